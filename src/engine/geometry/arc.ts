@@ -1,0 +1,176 @@
+import type { ShipSize } from '../core/vocabulary';
+import { type Degrees, toRadians } from './angle';
+import { BASE_LENGTH, type Base } from './base';
+import { closestSquared, type Measure, measureTo } from './closest';
+import { newShape, type Shape, seeBase, seePolygon } from './frame';
+import { BULLSEYE_WIDTH, MAX_RANGE, TOUCH } from './measures';
+import type { Polygon } from './polygon';
+import { rangeOf } from './range';
+
+/** The arcs of a ship token. A turret points into one of the four standard ones. */
+export const STANDARD_ARCS = ['front', 'rear', 'left', 'right'] as const;
+export const PRINTED_ARCS = [...STANDARD_ARCS, 'bullseye', 'fullFront', 'fullRear'] as const;
+export type PrintedArc = (typeof PRINTED_ARCS)[number];
+
+/** Openings from the centre, as measured on printed tokens: a little less than corner to corner. */
+export const ARC_OPENING: Readonly<Record<ShipSize, Degrees>> = { small: 81.24, medium: 82.8, large: 83.52 };
+
+/** Keeps the side of a line where right·x + ahead·y is at least `least`. */
+interface Limit {
+  readonly right: number;
+  readonly ahead: number;
+  readonly least: number;
+}
+
+/** Convex parts that together make up the arc outside the base. */
+type Region = readonly (readonly Limit[])[];
+
+const regions = new Map<number, Readonly<Record<PrintedArc, Region>>>(
+  (['small', 'medium', 'large'] as const).map(size => [
+    BASE_LENGTH[size] / 2,
+    regionsOf(BASE_LENGTH[size] / 2, toRadians(ARC_OPENING[size] / 2)),
+  ]),
+);
+
+function regionsOf(half: number, angle: number): Readonly<Record<PrintedArc, Region>> {
+  const sin = Math.sin(angle);
+  const cos = Math.cos(angle);
+  const limit = (right: number, ahead: number, least = 0): Limit => ({ right, ahead, least });
+  const ahead = limit(0, 1, half);
+  const behind = limit(0, -1, half);
+  const toRight = limit(1, 0, half);
+  const toLeft = limit(-1, 0, half);
+  // The four printed lines, each kept on the side named.
+  const frontOfRightLine = limit(-cos, sin);
+  const frontOfLeftLine = limit(cos, sin);
+  const rearOfRightLine = limit(-cos, -sin);
+  const rearOfLeftLine = limit(cos, -sin);
+  const rightOfFrontLine = limit(cos, -sin);
+  const rightOfRearLine = limit(cos, sin);
+  const leftOfFrontLine = limit(-cos, -sin);
+  const leftOfRearLine = limit(-cos, sin);
+  const inFront = limit(0, 1);
+  const atBack = limit(0, -1);
+  const inBullseye = [limit(1, 0, -BULLSEYE_WIDTH / 2), limit(-1, 0, -BULLSEYE_WIDTH / 2)];
+  return {
+    front: [[ahead, frontOfRightLine, frontOfLeftLine]],
+    rear: [[behind, rearOfRightLine, rearOfLeftLine]],
+    // A side arc is wider than its edge and reaches round both corners.
+    right: [
+      [toRight, rightOfFrontLine, rightOfRearLine],
+      [ahead, rightOfFrontLine],
+      [behind, rightOfRearLine],
+    ],
+    left: [
+      [toLeft, leftOfFrontLine, leftOfRearLine],
+      [ahead, leftOfFrontLine],
+      [behind, leftOfRearLine],
+    ],
+    bullseye: [[ahead, ...inBullseye]],
+    fullFront: [[ahead], [toRight, inFront], [toLeft, inFront]],
+    fullRear: [[behind], [toRight, atBack], [toLeft, atBack]],
+  };
+}
+
+const whole = newShape();
+const buffers = [newShape(), newShape()] as const;
+
+/** What lies deeper than a touch inside an arc covers at least this much of it, in square millimetres. */
+const LEAST_AREA = 1e-3;
+
+/** The closest part of a convex shape inside an arc, measured; null if none is, or only beyond range 3. */
+function inRegion(viewer: Base, arc: PrintedArc, shape: Shape): Measure | null {
+  const region = regions.get(viewer.half)?.[arc];
+  if (!region) throw new Error(`a base of ${2 * viewer.half} mm has no arcs`);
+  let best: readonly Limit[] | null = null;
+  let bestSquared = Number.POSITIVE_INFINITY;
+  for (const part of region) {
+    const kept = clip(shape, part);
+    if (area(kept) < LEAST_AREA) continue;
+    const squared = closestSquared(viewer.half, kept);
+    if (squared < bestSquared) {
+      best = part;
+      bestSquared = squared;
+    }
+  }
+  if (!best || rangeOf(Math.sqrt(bestSquared)) > MAX_RANGE) return null;
+  return measureTo(viewer, clip(shape, best));
+}
+
+/** The shortest line from a base to the part of another that is in its arc. That part may lie in a further band than the ship. */
+export const rangeInArc = (viewer: Base, arc: PrintedArc, target: Base): Measure | null =>
+  inRegion(viewer, arc, seeBase(viewer, target, whole));
+
+/** Likewise to a convex outline, such as a remote's token. */
+export const rangeInArcToPolygon = (viewer: Base, arc: PrintedArc, target: Polygon): Measure | null =>
+  inRegion(viewer, arc, seePolygon(viewer, target, whole));
+
+/** Any part of the base counts. */
+export const isInArc = (viewer: Base, arc: PrintedArc, target: Base): boolean =>
+  rangeInArc(viewer, arc, target) !== null;
+
+/** Cuts a convex shape by each limit in turn; the result stays valid until the next cut. */
+function clip(shape: Shape, limits: readonly Limit[]): Shape {
+  let from = shape;
+  for (let i = 0; i < limits.length; i++) {
+    const into = buffers[i % 2 === 0 ? 0 : 1];
+    cut(from, limits[i]!, into);
+    from = into;
+    if (from.count === 0) break;
+  }
+  return from;
+}
+
+function cut({ xy, count }: Shape, { right, ahead, least }: Limit, into: Shape): void {
+  const out = into.xy;
+  let n = 0;
+  let x1 = xy[2 * count - 2]!;
+  let y1 = xy[2 * count - 1]!;
+  let depth1 = right * x1 + ahead * y1 - least;
+  for (let i = 0; i < count; i++) {
+    const x2 = xy[2 * i]!;
+    const y2 = xy[2 * i + 1]!;
+    const depth2 = right * x2 + ahead * y2 - least;
+    if (depth1 >= 0 !== depth2 >= 0) {
+      const t = depth1 / (depth1 - depth2);
+      out[n++] = x1 + (x2 - x1) * t;
+      out[n++] = y1 + (y2 - y1) * t;
+    }
+    if (depth2 >= 0) {
+      out[n++] = x2;
+      out[n++] = y2;
+    }
+    x1 = x2;
+    y1 = y2;
+    depth1 = depth2;
+  }
+  into.count = n / 2;
+}
+
+function area({ xy, count }: Shape): number {
+  let twice = 0;
+  for (let i = 0; i < count; i++) {
+    const j = i + 1 === count ? 0 : i + 1;
+    twice += xy[2 * i]! * xy[2 * j + 1]! - xy[2 * j]! * xy[2 * i + 1]!;
+  }
+  return Math.abs(twice) / 2;
+}
+
+/** Where a ship stands to another's midway line, within range 3. */
+export type Aspect = 'inFrontOf' | 'behind' | 'flanking';
+
+/** The aspect of `target` seen from `viewer`: in front of it, behind it, or across its midway line. */
+export function aspectOf(viewer: Base, target: Base): Aspect | null {
+  const front = rangeInArc(viewer, 'fullFront', target);
+  const rear = rangeInArc(viewer, 'fullRear', target);
+  if (!front && !rear) return null;
+  const { xy, count } = seeBase(viewer, target, whole);
+  let most = Number.NEGATIVE_INFINITY;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < count; i++) {
+    most = Math.max(most, xy[2 * i + 1]!);
+    least = Math.min(least, xy[2 * i + 1]!);
+  }
+  if (most > TOUCH && least < -TOUCH) return 'flanking';
+  return front ? 'inFrontOf' : 'behind';
+}

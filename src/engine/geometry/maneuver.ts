@@ -1,0 +1,68 @@
+import type { ShipSize } from '../core/vocabulary';
+import { type Base, baseAt } from './base';
+import { blockedStretches } from './blocked';
+import type { Course } from './course';
+import { basicEnd, type Landing, landingsOf } from './landing';
+import { carry, type Path, pathOf, poseAlong } from './path';
+import { type Pose, roundPose } from './pose';
+import { basesOverlap } from './separation';
+
+/** A course flown among other bases. Bases are named by their place in the list that was given. */
+export type Execution = FullExecution | PartialExecution;
+
+export interface FullExecution {
+  readonly kind: 'full';
+  readonly path: Path;
+  /** The places that are free: one, or up to three after a roll. */
+  readonly landings: readonly Landing[];
+}
+
+export interface PartialExecution {
+  readonly kind: 'partial';
+  readonly path: Path;
+  readonly pose: Pose;
+  /** How far the trailing edge has come along the path; 0 if the ship cannot leave its place. */
+  readonly travelled: number;
+  /** Every base on which the ship would have stood at the template's end: they decide whose rules apply. */
+  readonly overlapped: readonly number[];
+  /** The last base backed over, which the ship now touches. */
+  readonly touched: number;
+}
+
+/** Flies a course: to its end if a place there is free, else back along the template to the first place that is. */
+export function execute(start: Pose, size: ShipSize, course: Course, others: readonly Base[]): Execution {
+  const path = pathOf(start, size, course);
+  const landings = landingsOf(start, size, course).filter(({ pose }) => {
+    const base = baseAt(pose, size);
+    return !others.some(other => basesOverlap(base, other));
+  });
+  if (landings.length > 0) return { kind: 'full', path, landings };
+  return backUp(start, size, path, others);
+}
+
+function backUp(start: Pose, size: ShipSize, path: Path, others: readonly Base[]): PartialExecution {
+  const end = baseAt(basicEnd(path.placed, size, path.course), size);
+  const overlapped = others.flatMap((other, index) => (basesOverlap(end, other) ? [index] : []));
+  let travelled = path.length;
+  let touched = overlapped[0]!;
+  let blockers = overlapped;
+  while (blockers.length > 0) {
+    // Of several bases under the ship here, the one that stays under it longest is backed over last.
+    let free = travelled;
+    for (const index of blockers) {
+      const from = blockedStretches(path, others[index]!).find(
+        part => part.from < travelled && travelled <= part.to,
+      )?.from;
+      if (from !== undefined && from < free) {
+        free = from;
+        touched = index;
+      }
+    }
+    if (free >= travelled) break;
+    travelled = free;
+    const base = carry(path, travelled);
+    blockers = others.flatMap((other, index) => (basesOverlap(base, other) ? [index] : []));
+  }
+  const pose = travelled <= 0 ? start : roundPose(poseAlong(path, travelled));
+  return { kind: 'partial', path, pose, travelled: Math.max(0, travelled), overlapped, touched };
+}

@@ -1,0 +1,49 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** Nothing inline, nothing evaluated, nothing from elsewhere. Only in the build: the dev server's hot reload needs inline script. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+const contentSecurityPolicy = {
+  name: 'content-security-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
+  ],
+} as const;
+
+const unitTests = ['tests/**/*.test.ts'];
+
+export default defineConfig({
+  /** Relative addresses, so that the built folder also works from a sub-path. */
+  base: './',
+  plugins: [react(), contentSecurityPolicy],
+  server: { port: 4270, strictPort: true },
+  build: { target: 'es2023', modulePreload: { polyfill: false } },
+  test: {
+    /** One process for many files: ten times as fast, so tests reset what they share. */
+    isolate: false,
+    projects: [
+      { extends: true, test: { name: 'unit', environment: 'node', include: unitTests, exclude: ['tests/browser/**'] } },
+      {
+        extends: true,
+        test: { name: 'component', environment: 'jsdom', include: ['tests/**/*.test.tsx'], setupFiles: ['tests/support/component.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'browser', environment: 'node', include: ['tests/browser/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+      },
+    ],
+  },
+});
