@@ -27,6 +27,12 @@ export const ARCS = [
 ] as const;
 export type Arc = (typeof ARCS)[number];
 
+/** The arcs of a ship token. A turret points into one of the four standard ones. */
+export const STANDARD_ARCS = ['front', 'rear', 'left', 'right'] as const;
+export type StandardArc = (typeof STANDARD_ARCS)[number];
+export const PRINTED_ARCS = [...STANDARD_ARCS, 'bullseye', 'fullFront', 'fullRear'] as const;
+export type PrintedArc = (typeof PRINTED_ARCS)[number];
+
 export const ACTION_KINDS = [
   'focus',
   'calculate',

@@ -1,6 +1,6 @@
-/** Angles carry their unit as a type, so that one cannot be passed for the other. Plain numbers fit both. */
-export type Degrees = number & { readonly unit?: 'degrees' };
-export type Radians = number & { readonly unit?: 'radians' };
+import type { Degrees, Radians } from '../core/place';
+
+export type { Degrees, Radians };
 
 export const toRadians = (angle: Degrees): Radians => (angle * Math.PI) / 180;
 export const toDegrees = (angle: Radians): Degrees => (angle * 180) / Math.PI;

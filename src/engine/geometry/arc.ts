@@ -1,4 +1,4 @@
-import type { ShipSize } from '../core/vocabulary';
+import { PRINTED_ARCS, type PrintedArc, type ShipSize, STANDARD_ARCS } from '../core/vocabulary';
 import { type Degrees, toRadians } from './angle';
 import { BASE_LENGTH, type Base } from './base';
 import { closestSquared, type Measure, measureTo } from './closest';
@@ -7,10 +7,7 @@ import { BULLSEYE_WIDTH, MAX_RANGE, TOUCH } from './measures';
 import type { Polygon } from './polygon';
 import { rangeOf } from './range';
 
-/** The arcs of a ship token. A turret points into one of the four standard ones. */
-export const STANDARD_ARCS = ['front', 'rear', 'left', 'right'] as const;
-export const PRINTED_ARCS = [...STANDARD_ARCS, 'bullseye', 'fullFront', 'fullRear'] as const;
-export type PrintedArc = (typeof PRINTED_ARCS)[number];
+export { PRINTED_ARCS, type PrintedArc, STANDARD_ARCS };
 
 /** Openings from the centre, as measured on printed tokens: a little less than corner to corner. */
 export const ARC_OPENING: Readonly<Record<ShipSize, Degrees>> = { small: 81.24, medium: 82.8, large: 83.52 };

@@ -14,12 +14,17 @@ export function blockedStretches(path: Path, other: Base): readonly Stretch[] {
   const reach = path.length + path.edge + other.half * Math.SQRT2;
   const { x, y } = path.placed.start;
   if (Math.hypot(other.x - x, other.y - y) > reach) return [];
-  const all = path.placed.template.radius > 0 ? alongCurve(path, other) : alongLine(path, other);
-  return all.filter(stretch => lowest(path, other, stretch) < -TOUCH);
+  return path.placed.template.radius > 0 ? alongCurve(path, other) : alongLine(path, other);
+}
+
+/** A base that only slides along another, or past its corner, is not blocked by it: a stretch must be deeper than a touch somewhere. */
+function alongLine(path: Path, other: Base): readonly Stretch[] {
+  const touching = lineDeeper(path, other, 0);
+  return touching && lineDeeper(path, other, TOUCH) ? [touching] : [];
 }
 
 /** On a straight path each of the four parting axes is crossed once: the overlap of four intervals. */
-function alongLine(path: Path, other: Base): Stretch[] {
+function lineDeeper(path: Path, other: Base, depth: number): Stretch | null {
   const base = carry(path, 0);
   const skew =
     Math.abs(base.forwardX * other.forwardX + base.forwardY * other.forwardY) +
@@ -39,11 +44,13 @@ function alongLine(path: Path, other: Base): Stretch[] {
     from = Math.max(from, Math.min(one, two));
     to = Math.min(to, Math.max(one, two));
   };
-  cross(base.forwardX, base.forwardY, base.half + other.half * skew);
-  cross(base.forwardY, -base.forwardX, base.half + other.half * skew);
-  cross(other.forwardX, other.forwardY, other.half + base.half * skew);
-  cross(other.forwardY, -other.forwardX, other.half + base.half * skew);
-  return from < to ? [{ from, to }] : [];
+  const fromBase = base.half + other.half * skew - depth;
+  const fromOther = other.half + base.half * skew - depth;
+  cross(base.forwardX, base.forwardY, fromBase);
+  cross(base.forwardY, -base.forwardX, fromBase);
+  cross(other.forwardX, other.forwardY, fromOther);
+  cross(other.forwardY, -other.forwardX, fromOther);
+  return from < to ? { from, to } : null;
 }
 
 interface Sample {
@@ -58,7 +65,7 @@ interface Sample {
  * The base swings by at most 1/radius a millimetre (for every way in which its ends can lie on line and arc),
  * so the gap changes by at most 1 + swing/radius. Parts too small to hide an overlap deeper than a touch are let go.
  */
-function alongCurve(path: Path, other: Base): Stretch[] {
+function alongCurve(path: Path, other: Base): readonly Stretch[] {
   const { radius } = path.placed.template;
   const reach = other.half * Math.SQRT2;
   const own = path.edge * 1.12;
@@ -73,15 +80,19 @@ function alongCurve(path: Path, other: Base): Stretch[] {
     if (last && last.to === from) last.to = to;
     else stretches.push({ from, to });
   };
-  const search = (a: Sample, b: Sample): void => {
+  /** The most that the gap can change between two places, going down and up again. */
+  const change = (a: Sample, b: Sample): number => {
     const width = b.at - a.at;
-    const steepest = 1 + (Math.min(a.swing, b.swing) + width) / radius;
+    return (1 + (Math.min(a.swing, b.swing) + width) / radius) * width;
+  };
+  const search = (a: Sample, b: Sample): void => {
+    const most = change(a, b);
     const alike = a.gap > 0 === b.gap > 0;
-    if (alike && Math.abs(a.gap) + Math.abs(b.gap) > steepest * width) {
+    if (alike && Math.abs(a.gap) + Math.abs(b.gap) > most) {
       if (a.gap <= 0) add(a.at, b.at);
       return;
     }
-    if (steepest * width < TOUCH) {
+    if (most < TOUCH) {
       if (alike && a.gap <= 0) add(a.at, b.at);
       else if (!alike) {
         const edge = crossing(at => separation(carry(path, at), other), a, b);
@@ -94,8 +105,15 @@ function alongCurve(path: Path, other: Base): Stretch[] {
     search(a, middle);
     search(middle, b);
   };
+  const isDeep = (a: Sample, b: Sample): boolean => {
+    if (Math.min(a.gap, b.gap) < -TOUCH) return true;
+    const most = change(a, b);
+    if (a.gap + b.gap - most >= -2 * TOUCH || most < ROUNDING) return false;
+    const middle = sample((a.at + b.at) / 2);
+    return isDeep(a, middle) || isDeep(middle, b);
+  };
   search(sample(0), sample(path.length));
-  return stretches;
+  return stretches.filter(({ from, to }) => isDeep(sample(from), sample(to)));
 }
 
 /** Where the gap closes between two places of opposite sign (regula falsi with the Illinois rule). */
@@ -118,20 +136,4 @@ function crossing(gapAt: (at: number) => number, a: Sample, b: Sample): number {
     }
   }
   return at;
-}
-
-/** The deepest overlap in a stretch, or any below a touch: a base that only slides along another is not blocked by it. */
-function lowest(path: Path, other: Base, { from, to }: Stretch): number {
-  const gapAt = (at: number) => separation(carry(path, at), other);
-  let [low, high] = [from, to];
-  let best = gapAt((low + high) / 2);
-  for (let i = 0; i < 40 && best >= -TOUCH; i++) {
-    const one = low + (high - low) * 0.382;
-    const two = low + (high - low) * 0.618;
-    const [gapOne, gapTwo] = [gapAt(one), gapAt(two)];
-    if (gapOne < gapTwo) high = two;
-    else low = one;
-    best = Math.min(best, gapOne, gapTwo);
-  }
-  return best;
 }

@@ -21,7 +21,11 @@ const found = { squared: 0, fromX: 0, fromY: 0, toX: 0, toY: 0 };
 
 /** The squared distance from a base (half its edge long to each side) to a shape that does not lie on it. */
 export function closestSquared(half: number, { xy, count }: Shape): number {
-  found.squared = Number.POSITIVE_INFINITY;
+  let best = Number.POSITIVE_INFINITY;
+  let fromX = 0;
+  let fromY = 0;
+  let toX = 0;
+  let toY = 0;
   let x1 = xy[2 * count - 2]!;
   let y1 = xy[2 * count - 1]!;
   for (let i = 0; i < count; i++) {
@@ -30,92 +34,112 @@ export function closestSquared(half: number, { xy, count }: Shape): number {
     const boxX = x2 > half ? half : x2 < -half ? -half : x2;
     const boxY = y2 > half ? half : y2 < -half ? -half : y2;
     const squared = (x2 - boxX) * (x2 - boxX) + (y2 - boxY) * (y2 - boxY);
-    if (squared < found.squared) keep(squared, boxX, boxY, x2, y2);
-    // Only a corner that the edge passes within its own length can be closer to the edge's inside than to its ends.
+    if (squared < best) {
+      best = squared;
+      fromX = boxX;
+      fromY = boxY;
+      toX = x2;
+      toY = y2;
+    }
+    // Of the base's corners, only the one nearest to the edge's line can be closest to the inside of the edge.
     const dx = x2 - x1;
     const dy = y2 - y1;
     const length = dx * dx + dy * dy;
-    if (length > 0) {
-      toEdge(half, half, x1, y1, dx, dy, length);
-      toEdge(-half, half, x1, y1, dx, dy, length);
-      toEdge(half, -half, x1, y1, dx, dy, length);
-      toEdge(-half, -half, x1, y1, dx, dy, length);
+    const centre = y1 * dx - x1 * dy;
+    const corner = half * ((dx < 0 ? -dx : dx) + (dy < 0 ? -dy : dy));
+    const across = centre > 0 ? centre - corner : centre + corner;
+    if (across * across < best * length) {
+      const toward = centre > 0 ? half : -half;
+      const cornerX = dy > 0 ? -toward : toward;
+      const cornerY = dx > 0 ? toward : -toward;
+      const along = (cornerX - x1) * dx + (cornerY - y1) * dy;
+      if (along > 0 && along < length) {
+        best = (across * across) / length;
+        fromX = cornerX;
+        fromY = cornerY;
+        toX = x1 + (dx * along) / length;
+        toY = y1 + (dy * along) / length;
+      }
     }
     x1 = x2;
     y1 = y2;
   }
-  return found.squared;
-}
-
-function toEdge(
-  cornerX: number,
-  cornerY: number,
-  x1: number,
-  y1: number,
-  dx: number,
-  dy: number,
-  length: number,
-): void {
-  const along = (cornerX - x1) * dx + (cornerY - y1) * dy;
-  if (along <= 0 || along >= length) return;
-  const across = (cornerX - x1) * dy - (cornerY - y1) * dx;
-  const squared = (across * across) / length;
-  if (squared < found.squared) keep(squared, cornerX, cornerY, x1 + (dx * along) / length, y1 + (dy * along) / length);
-}
-
-function keep(squared: number, fromX: number, fromY: number, toX: number, toY: number): void {
-  found.squared = squared;
+  found.squared = best;
   found.fromX = fromX;
   found.fromY = fromY;
   found.toX = toX;
   found.toY = toY;
+  return best;
 }
 
 /** The measure from a base to a shape that it sees and that does not lie on it. */
 export function measureTo(viewer: Base, shape: Shape): Measure {
-  const distance = Math.sqrt(closestSquared(viewer.half, shape));
+  closestSquared(viewer.half, shape);
+  return measureFound(viewer, shape);
+}
+
+/** The measure to the shape for which the closest points were found last. */
+export function measureFound(viewer: Base, shape: Shape): Measure {
+  const { squared, fromX, fromY, toX, toY } = found;
+  const distance = Math.sqrt(squared);
   const family = familyOf(viewer, shape, distance);
   if (family) {
     const [first, last] = family;
     return { distance, from: middle(first.from, last.from), to: middle(first.to, last.to), family };
   }
-  const { fromX, fromY, toX, toY } = found;
   return { distance, from: pointOf(viewer, fromY, fromX), to: pointOf(viewer, toY, toX), family: null };
 }
 
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** The stretch on which the facing edges are equally far apart, if it is longer than a touch. */
-function familyOf(viewer: Base, { xy, count }: Shape, distance: number): readonly [Line, Line] | null {
+/** Edges that lean more than this are not parallel, however short the stretch on which they face each other. */
+const LEAN = 0.01;
+
+type Family = readonly [first: Line, last: Line];
+
+function familyOf(viewer: Base, shape: Shape, distance: number): Family | null {
+  const dx = Math.abs(found.toX - found.fromX);
+  const dy = Math.abs(found.toY - found.fromY);
+  // A line of no length has no direction, and may stand in a corner of the base, where either edge could lie along the shape.
+  if (distance <= TOUCH) return alongEdge(viewer, shape, distance, true) ?? alongEdge(viewer, shape, distance, false);
+  if (dy <= LEAN * dx) return alongEdge(viewer, shape, distance, true);
+  return dx <= LEAN * dy ? alongEdge(viewer, shape, distance, false) : null;
+}
+
+/** The stretch of a base's edge that faces the shape at the same distance throughout, if it is longer than a touch. */
+function alongEdge(viewer: Base, { xy, count }: Shape, distance: number, onSide: boolean): Family | null {
   const { half } = viewer;
-  const dx = found.toX - found.fromX;
-  const dy = found.toY - found.fromY;
-  // The base's edge that the closest point lies on, as the frame's own axes: out of the edge, and along it.
-  const onSide = distance > 0 ? Math.abs(dx) > Math.abs(dy) : Math.abs(found.fromX) > Math.abs(found.fromY);
-  const sign = Math.sign(onSide ? found.fromX : found.fromY) || 1;
+  // The edge that the closest point lies on, as the frame's own axes: out of the edge, and along it.
+  const sign = (onSide ? found.fromX : found.fromY) < 0 ? -1 : 1;
+  const outward = onSide ? 0 : 1;
+  const level = half + distance;
   let first = Number.POSITIVE_INFINITY;
   let last = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < count; i++) {
-    const j = i === 0 ? count - 1 : i - 1;
-    const out1 = sign * (onSide ? xy[2 * j]! : xy[2 * j + 1]!) - half - distance;
-    const out2 = sign * (onSide ? xy[2 * i]! : xy[2 * i + 1]!) - half - distance;
-    const along1 = onSide ? xy[2 * j + 1]! : xy[2 * j]!;
-    const along2 = onSide ? xy[2 * i + 1]! : xy[2 * i]!;
+  let j = count - 1;
+  for (let i = 0; i < count; j = i++) {
+    const along1 = xy[2 * j + 1 - outward]!;
+    const along2 = xy[2 * i + 1 - outward]!;
     const low = Math.max(-half, Math.min(along1, along2));
     const high = Math.min(half, Math.max(along1, along2));
-    if (high - low <= TOUCH || high - low <= last - first) continue;
+    if (high - low <= TOUCH) continue;
+    const out1 = sign * xy[2 * j + outward]! - level;
+    const out2 = sign * xy[2 * i + outward]! - level;
     const slope = (out2 - out1) / (along2 - along1);
-    if (out1 + slope * (low - along1) > TOUCH || out1 + slope * (high - along1) > TOUCH) continue;
-    first = low;
-    last = high;
+    if (Math.abs(slope) > LEAN) continue;
+    if (Math.abs(out1 + slope * (low - along1)) > TOUCH || Math.abs(out1 + slope * (high - along1)) > TOUCH) continue;
+    if (low <= last + TOUCH && high >= first - TOUCH) {
+      // A straight edge may have a corner in its middle.
+      first = Math.min(first, low);
+      last = Math.max(last, high);
+    } else if (high - low > last - first) {
+      first = low;
+      last = high;
+    }
   }
   if (last <= first) return null;
-  const line = (along: number): Line => {
-    const out = sign * half;
-    const far = sign * (half + distance);
-    return onSide
-      ? { from: pointOf(viewer, along, out), to: pointOf(viewer, along, far) }
-      : { from: pointOf(viewer, out, along), to: pointOf(viewer, far, along) };
-  };
+  const line = (along: number): Line =>
+    onSide
+      ? { from: pointOf(viewer, along, sign * half), to: pointOf(viewer, along, sign * level) }
+      : { from: pointOf(viewer, sign * half, along), to: pointOf(viewer, sign * level, along) };
   return [line(first), line(last)];
 }

@@ -1,15 +1,7 @@
-import { cosine, type Degrees, normalize, sine } from './angle';
+import type { Degrees, Point, Pose } from '../core/place';
+import { cosine, normalize, sine } from './angle';
 
-/** x runs to the right along the first player's edge, y from that edge to the far one. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A place and a facing. Headings turn like a compass: 0 looks along y, 90 along x. */
-export interface Pose extends Point {
-  readonly heading: Degrees;
-}
+export type { Point, Pose };
 
 /** The pose reached from here by so much forward, so much to the right, then a turn. */
 export function step(from: Pose, forward: number, right: number, turn: Degrees = 0): Pose {

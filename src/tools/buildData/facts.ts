@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** The facts as they come. Only the fields that need translating are named. */
+export interface Fact {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+export interface ShipFact extends Fact {
+  readonly size: string;
+  readonly dial: readonly string[];
+  readonly autoEquip?: readonly string[];
+  readonly xws?: string;
+}
+
+export interface PriceFact {
+  readonly points: number;
+  readonly loadout?: number;
+  readonly slots?: readonly string[];
+}
+
+export interface PilotFact extends Fact {
+  readonly ship: string;
+  readonly faction: string;
+  readonly dockedOnly?: boolean;
+  readonly conditions?: readonly string[];
+  readonly standardLoadout?: readonly string[];
+  readonly amg20?: PriceFact;
+  readonly xwa50?: PriceFact;
+}
+
+export type RestrictionFact = readonly [kind: string, ...values: (string | number | boolean)[]];
+
+export interface UpgradeFact extends Fact {
+  readonly slot: string;
+  readonly factions?: readonly string[];
+  readonly ships?: readonly string[];
+  readonly restrictions?: readonly RestrictionFact[];
+  readonly alsoOccupies?: readonly string[];
+  readonly conditions?: readonly string[];
+  readonly places?: readonly string[];
+  readonly weapon?: Readonly<Record<string, unknown>> & { readonly requires?: string };
+  readonly grants?: readonly Readonly<Record<string, unknown>>[];
+}
+
+export interface Facts {
+  readonly ships: readonly ShipFact[];
+  readonly pilots: readonly PilotFact[];
+  readonly upgrades: readonly UpgradeFact[];
+  readonly conditions: readonly Fact[];
+  readonly damage: readonly Fact[];
+  readonly devices: readonly Fact[];
+}
+
+/** What is in scope of the facts in that folder. */
+export function readFacts(folder: string): Facts {
+  if (!existsSync(folder)) throw new Error(`There are no facts in ${folder}: say where they are with FACTS=….`);
+  const ships = read<ShipFact>(folder, 'ships').filter(fliesAtStandardSize);
+  const flown = new Set(ships.map(ship => ship.id));
+  return {
+    ships,
+    pilots: read<PilotFact>(folder, 'pilots').filter(pilot => flown.has(pilot.ship) && !pilot.dockedOnly),
+    upgrades: read<UpgradeFact>(folder, 'upgrades').filter(upgrade => canBeUsed(upgrade, flown)),
+    conditions: read(folder, 'conditions'),
+    damage: read(folder, 'damage-deck'),
+    devices: read(folder, 'devices'),
+  };
+}
+
+const read = <Kind extends Fact>(folder: string, name: string): readonly Kind[] =>
+  JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'));
+
+const fliesAtStandardSize = (ship: ShipFact): boolean => ship.size !== 'huge' && ship.dial.length > 0;
+
+/** Slots that only huge ships and the hyperspace ring have. */
+const EPIC_SLOTS = ['command', 'hardpoint', 'team', 'cargo', 'hyperdrive'];
+
+function canBeUsed({ slot, ships, restrictions }: UpgradeFact, flown: ReadonlySet<string>): boolean {
+  if (EPIC_SLOTS.includes(slot)) return false;
+  if (ships && !ships.some(ship => flown.has(ship))) return false;
+  return !restrictions?.some(([kind, ...values]) => kind === 'Base' && values.every(value => value === 'Huge'));
+}
