@@ -38,11 +38,22 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', environment: 'node', include: unitTests, exclude: ['tests/browser/**'] } },
       {
         extends: true,
-        test: { name: 'component', environment: 'jsdom', include: ['tests/**/*.test.tsx'], setupFiles: ['tests/support/component.ts'] },
+        test: {
+          name: 'component',
+          environment: 'jsdom',
+          include: ['tests/**/*.test.tsx'],
+          setupFiles: ['tests/support/component.ts'],
+        },
       },
       {
         extends: true,
-        test: { name: 'browser', environment: 'node', include: ['tests/browser/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['tests/browser/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

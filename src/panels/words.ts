@@ -1,0 +1,36 @@
+/** What the screens say: English first, in one place. */
+export const WORDS = {
+  firstScreen: {
+    title: 'Range One',
+    lead: 'A table for X-Wing 2.5 in your browser. Two players, one screen, and the table keeps the rules.',
+    state: 'Under construction: the card facts and the geometry stand. The doors open as the rules are built.',
+    doorsHeading: 'Three doors',
+    notBuiltYet: 'Not built yet',
+    doors: [
+      {
+        name: 'Play together',
+        about: 'Two squads, twelve rounds, a winner. You take turns at one screen.',
+        waitsFor: 'Waits for the rules of a whole round.',
+      },
+      {
+        name: 'Practice',
+        about: 'Fly alone against targets that do what you set. Undo anything.',
+        waitsFor: 'Waits for movement and attacks.',
+      },
+      {
+        name: 'Learn',
+        about: 'Short lessons on the real table. Each lets you do the next thing and says why it works.',
+        waitsFor: 'Waits for the table to play on.',
+      },
+    ],
+    later: 'Also planned: continuing the last game, squads, replays and settings.',
+    notice:
+      'An unofficial, free fan project, not affiliated with or endorsed by any rights holder. It uses no art or text of the publisher. The code is under the MIT licence.',
+  },
+  problem: {
+    title: 'Something went wrong',
+    about: 'The page met a problem that it could not handle. Loading it again usually helps.',
+    details: 'What the program said:',
+    reload: 'Load again',
+  },
+} as const;

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openPage, type Site, serveBelow, servePreview } from '../support/browser';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Nobody listens there. */
+const ELSEWHERE = 'http://127.0.0.1:9/';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), servePreview()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+afterEach(async () => {
+  await Promise.all(browser.contexts().map(context => context.close()));
+});
+
+function open(at: Site = site, options: BrowserContextOptions = {}) {
+  return openPage(browser, at, options);
+}
+
+async function expectFirstScreen(page: Page) {
+  expect(await page.title()).toBe('Range One');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Range One');
+  const doors = page.getByRole('main').getByRole('heading', { level: 3 });
+  expect(await doors.allInnerTexts()).toEqual(['Play together', 'Practice', 'Learn']);
+  expect(await page.getByRole('contentinfo').innerText()).toContain('unofficial');
+}
+
+test('the built page opens without a complaint', async () => {
+  const { page, complaints } = await open();
+  await expectFirstScreen(page);
+  await page.waitForLoadState('networkidle');
+  expect(complaints).toEqual([]);
+});
+
+test('the built page opens below a path', async () => {
+  const below = await serveBelow('/some/where/');
+  const { page, complaints } = await open(below);
+  await expectFirstScreen(page);
+  const icon = await page.getAttribute('link[rel=icon]', 'href');
+  expect((await page.request.get(new URL(icon!, page.url()).href)).status()).toBe(200);
+  await page.waitForLoadState('networkidle');
+  expect(complaints).toEqual([]);
+  await below.close();
+});
+
+test('what is watched for is seen: a foreign request and one that fails', async () => {
+  const { page, complaints } = await open(site, { bypassCSP: true });
+  await page.evaluate(url => Promise.allSettled([fetch(url)]), ELSEWHERE);
+  expect(complaints).toContain(`foreign request: ${ELSEWHERE}`);
+  expect(complaints).toContain(`request failed: ${ELSEWHERE}`);
+});
+
+test('the security policy lets no inline script run', async () => {
+  const { page, complaints } = await open();
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.documentElement.dataset.ran = "yes"';
+    document.head.append(script);
+    return document.documentElement.dataset.ran ?? 'no';
+  });
+  expect(ran).toBe('no');
+  expect(complaints.join()).toMatch(/inline script violates .*Content Security Policy/);
+});
+
+test('the security policy lets nothing be evaluated', async () => {
+  const { page } = await open();
+  // In a timer: what playwright itself evaluates is outside the policy.
+  const answer = await page.evaluate(() => {
+    const evaluate = (resolve: (said: string) => void) => {
+      try {
+        // biome-ignore lint/security/noGlobalEval: the policy must refuse it
+        resolve(String(eval('1 + 1')));
+      } catch (error) {
+        resolve((error as Error).name);
+      }
+    };
+    return new Promise<string>(resolve => setTimeout(evaluate, 0, resolve));
+  });
+  expect(answer).toBe('EvalError');
+});
+
+test('the security policy lets nothing be fetched from elsewhere', async () => {
+  const { page, complaints } = await open();
+  await page.evaluate(url => Promise.allSettled([fetch(url)]), ELSEWHERE);
+  expect(complaints.join()).toMatch(/violates .*Content Security Policy directive: "connect-src 'self'"/);
+});
+
+test.each([
+  { width: 1366, height: 768 },
+  { width: 844, height: 390 },
+])('axe finds nothing serious at $width × $height', async viewport => {
+  const { page } = await open(site, { viewport, bypassCSP: true });
+  await page.evaluate(AXE);
+  const results = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  const grave = results.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join()}`)).toEqual([]);
+  expect(results.passes.map(({ id }) => id)).toContain('color-contrast');
+});
+
+async function overflow(page: Page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+    return { across: scrollWidth - clientWidth, down: scrollHeight - clientHeight };
+  });
+}
+
+test.each([
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+])('the first screen fits at $width × $height', async viewport => {
+  const { page } = await open(site, { viewport });
+  expect(await overflow(page)).toEqual({ across: 0, down: 0 });
+});
+
+test.each([
+  { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
+  { width: 844, height: 390 },
+  { width: 320, height: 640 },
+])('nothing sticks out sideways at $width × $height', async viewport => {
+  const { page } = await open(site, { viewport });
+  expect((await overflow(page)).across).toBe(0);
+});

@@ -1,0 +1,96 @@
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { preview } from 'vite';
+import { findChromium, HOW_TO_GET_CHROMIUM } from '../../src/tools/chromium';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error(HOW_TO_GET_CHROMIUM);
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+/** Where the built page is served; close it when done. */
+export interface Site {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** The build as `npm start` serves it, on a free port. */
+export async function servePreview(): Promise<Site> {
+  const server = await preview({ logLevel: 'error', preview: { port: 0, host: '127.0.0.1', open: false } });
+  return { url: server.resolvedUrls!.local[0]!, close: () => server.close() };
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+};
+
+/** The build as any plain file server offers it, below a path such as `/some/where/` and nowhere else. */
+export async function serveBelow(prefix: string): Promise<Site> {
+  const dist = path.resolve('dist');
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url!, 'http://localhost');
+    const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    const file = path.join(dist, name.slice(prefix.length));
+    const isOurs = name.startsWith(prefix) && file.startsWith(dist + path.sep);
+    if (!isOurs || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream' });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>(resolve => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url: `http://127.0.0.1:${port}${prefix}`, close };
+}
+
+/** What a page did that it should not: each a sentence, in order. Security policy violations arrive as console errors. */
+function watch(page: Page, site: Site): string[] {
+  const complaints: string[] = [];
+  const home = new URL(site.url).origin;
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', error => complaints.push(`error: ${error.message}`));
+  page.on('requestfailed', request => complaints.push(`request failed: ${request.url()}`));
+  page.on('response', response => {
+    if (response.status() >= 400) complaints.push(`answered ${response.status()}: ${response.url()}`);
+  });
+  page.on('request', request => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== home) complaints.push(`foreign request: ${request.url()}`);
+  });
+  return complaints;
+}
+
+/** A fresh browser profile with the page open and drawn, and the list of its complaints, which grows. */
+export async function openPage(browser: Browser, site: Site, options: BrowserContextOptions = {}) {
+  const page = await (await browser.newContext(options)).newPage();
+  const complaints = watch(page, site);
+  await page.goto(site.url);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return { page, complaints };
+}
