@@ -1,0 +1,105 @@
+import type { ActionKey } from './action';
+import type { Effect } from './effect';
+import type { Trigger, WeaponRef } from './frame';
+import type { DamageCardId, ObjectId, PlayerId, RockId, ShipId, UnitId } from './ids';
+import type { Pose } from './place';
+import type { Token } from './token';
+import type { CardId, ManeuverCode, StandardArc, UpgradeId } from './vocabulary';
+
+export type DecisionId = `d${number}`;
+
+/** What is being asked: enough for a panel title, a log line or a bot. */
+export type Topic =
+  | { readonly kind: 'placeObstacle' }
+  | { readonly kind: 'placeShip' }
+  | { readonly kind: 'pointTurret'; readonly ship: ShipId }
+  | { readonly kind: 'setDials' }
+  | { readonly kind: 'chooseShip'; readonly toDo: 'system' | 'activate' | 'engage' }
+  | { readonly kind: 'decloak'; readonly ship: ShipId }
+  | { readonly kind: 'chooseLanding'; readonly ship: ShipId }
+  | { readonly kind: 'chooseAction'; readonly ship: ShipId; readonly why: ActionWhy }
+  | { readonly kind: 'barrelRoll'; readonly ship: ShipId }
+  | { readonly kind: 'boost'; readonly ship: ShipId }
+  | { readonly kind: 'lock'; readonly ship: ShipId }
+  | { readonly kind: 'coordinate'; readonly ship: ShipId }
+  | { readonly kind: 'jam'; readonly ship: ShipId }
+  | { readonly kind: 'reinforce'; readonly ship: ShipId }
+  | { readonly kind: 'reload'; readonly ship: ShipId }
+  | { readonly kind: 'slam'; readonly ship: ShipId }
+  | { readonly kind: 'chooseAttack'; readonly ship: ShipId; readonly bonus: boolean }
+  | { readonly kind: 'chooseLine'; readonly ship: ShipId; readonly target: UnitId }
+  | { readonly kind: 'modifyDice'; readonly ship: UnitId; readonly dice: 'attack' | 'defense' }
+  | { readonly kind: 'rerollDice'; readonly ship: ShipId; readonly dice: 'attack' | 'defense'; readonly by: string }
+  | { readonly kind: 'jamLoss'; readonly ship: ShipId }
+  | { readonly kind: 'tractorMove'; readonly ship: ShipId }
+  | { readonly kind: 'tractorTurn'; readonly ship: ShipId }
+  | { readonly kind: 'mayUse'; readonly card: CardId | DamageCardId; readonly ship: ShipId }
+  | { readonly kind: 'orderAbilities' };
+
+/** What gave a ship the action it may now perform. */
+export type ActionWhy = 'activation' | 'linked' | 'overlap' | 'coordinated' | 'card';
+
+/** What an option points at, so the board can light it up and a test can name it. */
+export type Subject =
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'ship'; readonly ship: ShipId }
+  | { readonly kind: 'object'; readonly object: ObjectId }
+  | { readonly kind: 'rock'; readonly rock: RockId }
+  | { readonly kind: 'dial'; readonly ship: ShipId; readonly maneuver: ManeuverCode }
+  | { readonly kind: 'maneuver'; readonly maneuver: ManeuverCode }
+  | { readonly kind: 'action'; readonly action: ActionKey }
+  /** A place to end at; without a pose, a direction that has none and will fail. */
+  | { readonly kind: 'pose'; readonly pose: Pose | null; readonly name: string }
+  | { readonly kind: 'arc'; readonly arc: StandardArc }
+  | { readonly kind: 'target'; readonly target: UnitId; readonly weapon: WeaponRef }
+  | { readonly kind: 'line'; readonly crosses: readonly ObjectId[] }
+  | { readonly kind: 'die'; readonly index: number }
+  | { readonly kind: 'modification'; readonly name: string }
+  | { readonly kind: 'token'; readonly token: Token }
+  | { readonly kind: 'card'; readonly card: CardId | DamageCardId }
+  | { readonly kind: 'upgrade'; readonly card: UpgradeId }
+  | { readonly kind: 'ability'; readonly trigger: Trigger };
+
+export interface Option {
+  /** Stays the same for ever: records store keys, so a new card never breaks an old replay. */
+  readonly key: string;
+  readonly subject: Subject;
+  /** What follows if it is picked. Data, never a closure: a paused game can be saved. */
+  readonly then: readonly Effect[];
+}
+
+/** Where a piece may be placed. */
+export type Region = { readonly kind: 'obstacle' } | { readonly kind: 'deployment'; readonly player: PlayerId };
+
+/** One option; some of them; or an option with a pose. */
+export type Ask =
+  | { readonly kind: 'one' }
+  | { readonly kind: 'some'; readonly min: number; readonly max: number; readonly then: PicksEffect }
+  | { readonly kind: 'place'; readonly region: Region };
+
+/** The effect that takes the keys picked. */
+type PicksEffect = Extract<Effect, { readonly picks: readonly string[] }>;
+
+export interface Decision {
+  readonly id: DecisionId;
+  readonly player: PlayerId;
+  readonly topic: Topic;
+  readonly ask: Ask;
+  readonly options: readonly Option[];
+}
+export type Question = Omit<Decision, 'id'>;
+
+export type Choice =
+  | { readonly option: string }
+  | { readonly option: string; readonly pose: Pose }
+  | { readonly picks: readonly string[] };
+
+/** The only input a game takes, whether from a click, a bot, a replay or a test. */
+export interface Answer {
+  readonly decision: DecisionId;
+  readonly player: PlayerId;
+  readonly choice: Choice;
+}
+
+export const pass = (then: readonly Effect[] = []): Option => ({ key: 'pass', subject: { kind: 'pass' }, then });

@@ -1,0 +1,161 @@
+import type { AbilityRef } from './ability';
+import type { ActionKey } from './action';
+import type { RollPurpose } from './effect';
+import type { WeaponRef } from './frame';
+import type { DamageCardId, DeviceTokenId, MarkerId, ObjectId, PlayerId, RockId, ShipId, UnitId } from './ids';
+import type { Pose } from './place';
+import type { Reason } from './reason';
+import type { ScoreReason } from './score';
+import type { Outcome, Phase } from './state';
+import type { Token } from './token';
+import type {
+  ActionColor,
+  AttackFace,
+  DamageId,
+  DefenseFace,
+  Difficulty,
+  ManeuverCode,
+  StandardArc,
+  UpgradeId,
+} from './vocabulary';
+
+export type Face = AttackFace | DefenseFace;
+
+/** How a ship came to another place. */
+export type MoveKind = 'maneuver' | 'boost' | 'barrelRoll' | 'decloak' | 'slam' | 'tractor' | 'referee';
+
+/** What can happen, in the past tense. The log, the animations and the triggered abilities all read these. */
+export interface EventPayloads {
+  gameStarted: { readonly firstPlayer: PlayerId };
+  firstPlayerRolled: {
+    readonly rolls: Readonly<Record<PlayerId, readonly AttackFace[]>>;
+    readonly first: PlayerId | null;
+  };
+  markerPlaced: { readonly marker: MarkerId };
+  obstaclePlaced: { readonly rock: RockId; readonly player: PlayerId; readonly pose: Pose };
+  obstacleSetAside: { readonly rock: RockId };
+  shipPlaced: { readonly ship: ShipId; readonly pose: Pose };
+  turretPointed: { readonly ship: ShipId; readonly arc: StandardArc };
+  roundStarted: { readonly round: number };
+  phaseStarted: { readonly phase: Phase };
+  phaseEnded: { readonly phase: Phase };
+  /** Hidden from the other player. */
+  dialSet: { readonly ship: ShipId; readonly maneuver: ManeuverCode };
+  playerReady: { readonly player: PlayerId; readonly ready: boolean };
+  initiativeReached: { readonly initiative: number };
+  shipActivated: { readonly ship: ShipId };
+  dialRevealed: { readonly ship: ShipId; readonly maneuver: ManeuverCode };
+  maneuverReplaced: { readonly ship: ShipId; readonly by: 'ion' | 'stress'; readonly maneuver: ManeuverCode };
+  shipMoved: {
+    readonly ship: ShipId;
+    readonly from: Pose;
+    readonly to: Pose;
+    readonly how: MoveKind;
+    readonly by: string;
+    readonly travelled: number | null;
+  };
+  difficultyChecked: { readonly ship: ShipId; readonly difficulty: Difficulty };
+  shipsOverlapped: { readonly ship: ShipId; readonly overlapped: readonly ShipId[]; readonly touched: ShipId };
+  obstacleMet: { readonly ship: ShipId; readonly object: RockId; readonly overlapped: boolean };
+  maneuverExecuted: {
+    readonly ship: ShipId;
+    readonly maneuver: ManeuverCode;
+    readonly kind: 'revealed' | 'ion' | 'stress' | 'slam';
+    readonly fully: boolean;
+    readonly obstacles: readonly RockId[];
+  };
+  shipFled: { readonly ship: ShipId };
+  actionSkipped: {
+    readonly ship: ShipId;
+    readonly why: 'overlappedShip' | 'overlappedObstacle' | 'stressed' | 'nothingPossible';
+  };
+  actionPerformed: {
+    readonly ship: ShipId;
+    readonly action: ActionKey;
+    readonly color: ActionColor;
+    readonly linked: boolean;
+  };
+  actionFailed: { readonly ship: ShipId; readonly action: ActionKey; readonly reason: Reason | null };
+  shipCoordinated: { readonly ship: ShipId; readonly by: ShipId };
+  tokenGained: { readonly ship: ShipId; readonly token: Token };
+  tokenRemoved: { readonly ship: ShipId; readonly token: Token; readonly spent: boolean };
+  lockAcquired: { readonly ship: ShipId; readonly object: ObjectId };
+  lockBroken: { readonly ship: ShipId; readonly object: ObjectId; readonly spent: boolean };
+  shipRotated: { readonly ship: ShipId; readonly from: Pose; readonly to: Pose };
+  decloakFailed: { readonly ship: ShipId };
+  activationEnded: { readonly ship: ShipId };
+  engagementStarted: { readonly ship: ShipId };
+  attackDeclared: {
+    readonly attacker: ShipId;
+    readonly defender: UnitId;
+    readonly weapon: WeaponRef;
+    readonly range: number;
+    readonly obstructedBy: readonly ObjectId[];
+    readonly bonus: boolean;
+  };
+  attackDeclined: { readonly ship: ShipId; readonly why: Reason | null };
+  diceRolled: {
+    readonly ship: UnitId | null;
+    readonly kind: 'attack' | 'defense';
+    readonly faces: readonly Face[];
+    readonly purpose: RollPurpose;
+  };
+  diceRerolled: {
+    readonly kind: 'attack' | 'defense';
+    readonly dice: readonly number[];
+    readonly before: readonly Face[];
+    readonly after: readonly Face[];
+    readonly by: string;
+  };
+  diceChanged: {
+    readonly kind: 'attack' | 'defense';
+    readonly before: readonly Face[];
+    readonly after: readonly Face[];
+    readonly by: string;
+  };
+  resultsNeutralized: {
+    readonly attack: readonly AttackFace[];
+    readonly canceled: readonly AttackFace[];
+    readonly reinforced: number;
+    readonly hit: boolean;
+  };
+  attackPerformed: {
+    readonly attacker: ShipId;
+    readonly defender: UnitId;
+    readonly weapon: WeaponRef;
+    readonly hit: boolean;
+    readonly bonus: boolean;
+  };
+  shieldLost: { readonly ship: ShipId; readonly left: number };
+  damageSuffered: { readonly ship: ShipId; readonly damage: 'hit' | 'crit' };
+  damageDealt: {
+    readonly ship: ShipId;
+    readonly id: DamageCardId;
+    readonly card: DamageId | null;
+    readonly faceup: boolean;
+  };
+  damageExposed: { readonly ship: ShipId; readonly id: DamageCardId; readonly card: DamageId };
+  damageRepaired: {
+    readonly ship: ShipId;
+    readonly id: DamageCardId;
+    readonly card: DamageId | null;
+    readonly wasFaceup: boolean;
+  };
+  deckReshuffled: { readonly player: PlayerId; readonly cards: number };
+  shipDestroyed: { readonly ship: ShipId };
+  shipRemoved: { readonly ship: ShipId };
+  remoteDamaged: { readonly remote: DeviceTokenId };
+  chargeSpent: { readonly ship: ShipId; readonly card: UpgradeId | null };
+  chargeRecovered: { readonly ship: ShipId; readonly card: UpgradeId | null };
+  forceSpent: { readonly ship: ShipId; readonly count: number };
+  forceRecovered: { readonly ship: ShipId; readonly count: number };
+  abilityUsed: { readonly ref: AbilityRef };
+  scored: { readonly player: PlayerId; readonly points: number; readonly reason: ScoreReason };
+  roundScored: { readonly round: number };
+  refereed: { readonly player: PlayerId; readonly what: string };
+  gameEnded: Outcome;
+}
+
+export type EventType = keyof EventPayloads;
+export type EventOf<T extends EventType> = { readonly type: T } & EventPayloads[T];
+export type GameEvent = { [T in EventType]: EventOf<T> }[EventType];

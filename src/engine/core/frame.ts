@@ -1,0 +1,85 @@
+import type { AbilityRef } from './ability';
+import type { ActionKey } from './action';
+import type { Effect } from './effect';
+import type { GameEvent } from './event';
+import type { ObjectId, PlayerId, ShipId, UnitId } from './ids';
+import type { Phase } from './state';
+import type { ActionColor, AttackFace, DefenseFace, ManeuverCode, PrintedArc, UpgradeId } from './vocabulary';
+
+/** An ability that an event set off, waiting for its turn. */
+export interface Trigger {
+  readonly ref: AbilityRef;
+  readonly event: GameEvent;
+  readonly player: PlayerId;
+}
+
+interface Under {
+  /** What is still to do, first item first. */
+  readonly todo: readonly Effect[];
+  /** What was set off meanwhile; it queues when all is done. */
+  readonly triggers: readonly Trigger[];
+}
+
+/** A primary weapon by its place on the ship card, or the card of a special weapon. */
+export type WeaponRef = `primary:${number}` | UpgradeId;
+
+export interface AttackDie {
+  readonly face: AttackFace;
+  readonly rerolled: boolean;
+}
+export interface DefenseDie {
+  readonly face: DefenseFace;
+  readonly rerolled: boolean;
+}
+
+export interface Attack {
+  readonly attacker: ShipId;
+  readonly defender: UnitId;
+  readonly weapon: WeaponRef;
+  readonly arc: PrintedArc;
+  /** Attack range. */
+  readonly range: number;
+  /** What the measured line crosses. */
+  readonly obstructedBy: readonly ObjectId[];
+  readonly bonus: boolean;
+  readonly attackDice: readonly AttackDie[];
+  readonly defenseDice: readonly DefenseDie[];
+  /** Modifications used in this attack, each once. */
+  readonly used: readonly string[];
+  readonly hit: boolean | null;
+}
+
+/** The maneuver in hand, as abilities and rules have changed it. */
+export interface ManeuverInHand {
+  readonly code: ManeuverCode;
+  readonly kind: 'revealed' | 'ion' | 'stress' | 'slam';
+}
+
+/** Something under way. It holds its own data, so an attack inside an activation is simply a frame on top. */
+export type Frame =
+  /** The outermost: setup, then round after round. */
+  | (Under & { readonly kind: 'game' })
+  | (Under & { readonly kind: 'phase'; readonly phase: Phase; readonly initiative: number | null })
+  | (Under & { readonly kind: 'step'; readonly name: string; readonly ship: ShipId | null })
+  | (Under & {
+      readonly kind: 'activation';
+      readonly ship: ShipId;
+      readonly maneuver: ManeuverInHand | null;
+      readonly skipsAction: boolean;
+      readonly noMoreActions: boolean;
+    })
+  | (Under & { readonly kind: 'engagement'; readonly ship: ShipId })
+  | (Under & {
+      readonly kind: 'action';
+      readonly ship: ShipId;
+      readonly action: ActionKey;
+      readonly color: ActionColor;
+      readonly linked: boolean;
+      readonly failed: boolean;
+    })
+  | (Under & { readonly kind: 'attack'; readonly attack: Attack })
+  | (Under & { readonly kind: 'queue'; readonly entries: readonly Trigger[]; readonly aftermath: boolean })
+  | (Under & { readonly kind: 'ability'; readonly trigger: Trigger });
+
+export type FrameKind = Frame['kind'];
+export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;

@@ -1,0 +1,19 @@
+export const PLAYERS = ['p1', 'p2'] as const;
+export type PlayerId = (typeof PLAYERS)[number];
+
+export const opponentOf = (player: PlayerId): PlayerId => (player === 'p1' ? 'p2' : 'p1');
+
+/** Pieces on the table. `ship:A1` is the first player's ship number 1, `ship:B1` the second's. */
+export type ShipId = `ship:${string}`;
+/** An obstacle on the table (both players may bring the same card, so it has an id of its own). */
+export type RockId = `rock:${number}`;
+export type DeviceTokenId = `token:${number}`;
+export type MarkerId = `marker:${number}`;
+export type ObjectId = ShipId | RockId | DeviceTokenId | MarkerId;
+/** What can defend: ships and remotes. */
+export type UnitId = ShipId | DeviceTokenId;
+
+/** One copy of a damage card: `card:p1:17` is the seventeenth of the first player's deck. */
+export type DamageCardId = `card:${PlayerId}:${number}`;
+
+export const isShipId = (id: string): id is ShipId => id.startsWith('ship:');

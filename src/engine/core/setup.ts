@@ -1,0 +1,23 @@
+import type { PlayerId } from './ids';
+import type { Faction, ObstacleId, PilotId, ProfileId, ScenarioId, UpgradeId } from './vocabulary';
+
+/** A pilot with what it carries. */
+export interface SquadShip {
+  readonly pilot: PilotId;
+  readonly upgrades: readonly UpgradeId[];
+}
+
+export interface Squad {
+  readonly name: string;
+  readonly faction: Faction;
+  readonly ships: readonly SquadShip[];
+  /** Three, of which both players' are placed in turn. */
+  readonly obstacles: readonly ObstacleId[];
+}
+
+/** All that is settled before the first die is rolled. */
+export interface Setup {
+  readonly profile: ProfileId;
+  readonly scenario: ScenarioId;
+  readonly players: Readonly<Record<PlayerId, { readonly name: string; readonly squad: Squad }>>;
+}

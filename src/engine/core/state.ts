@@ -1,0 +1,144 @@
+import type { Draft } from 'immer';
+import type { Decision } from './decision';
+import type { Frame } from './frame';
+import type { DamageCardId, DeviceTokenId, MarkerId, ObjectId, PlayerId, RockId, ShipId } from './ids';
+import type { Pose } from './place';
+import type { Rng } from './rng';
+import type { Score } from './score';
+import type { Setup } from './setup';
+import type { Tokens } from './token';
+import type {
+  ConditionId,
+  DamageId,
+  DeviceId,
+  ManeuverCode,
+  ObstacleId,
+  PilotId,
+  StandardArc,
+  UpgradeId,
+} from './vocabulary';
+
+export const PHASES = ['setup', 'planning', 'system', 'activation', 'engagement', 'end', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** An upgrade card on its ship. */
+export interface Equipped {
+  readonly card: UpgradeId;
+  readonly charges: number;
+  /** Which of its two sides is up, for a card that flips. */
+  readonly side: 0 | 1;
+}
+
+export interface DamageOnShip {
+  readonly id: DamageCardId;
+  readonly card: DamageId;
+  readonly faceup: boolean;
+}
+
+/** What a ship did this round; wiped when the next begins. */
+export interface RoundMemory {
+  readonly systemDone: boolean;
+  readonly activated: boolean;
+  readonly engaged: boolean;
+  /** Keys of the actions performed or failed: each once a round. */
+  readonly actions: readonly string[];
+  /** The speed of the maneuver it executed, which a SLAM must match. */
+  readonly executedSpeed: number | null;
+  readonly bonusAttack: boolean;
+  readonly tractored: boolean;
+  readonly placedDevice: boolean;
+  readonly decloaked: boolean;
+}
+
+export interface Ship {
+  readonly id: ShipId;
+  readonly player: PlayerId;
+  /** Its place in the squad, as on its ID markers. */
+  readonly number: number;
+  readonly pilot: PilotId;
+  readonly upgrades: readonly Equipped[];
+  readonly conditions: readonly ConditionId[];
+  readonly where: 'hand' | 'table' | 'reserve' | 'removed';
+  readonly pose: Pose;
+  readonly tokens: Tokens;
+  /** What it has locked. */
+  readonly locks: readonly ObjectId[];
+  readonly charges: number;
+  readonly force: number;
+  readonly shields: number;
+  readonly damage: readonly DamageOnShip[];
+  /** Where the turret indicator points; a double one points the opposite way too. */
+  readonly turret: StandardArc | null;
+  readonly dial: ManeuverCode | null;
+  readonly revealed: boolean;
+  readonly destroyed: boolean;
+  readonly round: RoundMemory;
+}
+
+export interface Rock {
+  readonly id: RockId;
+  readonly obstacle: ObstacleId;
+  readonly owner: PlayerId;
+  /** Null while in hand, or set aside for want of a place. */
+  readonly pose: Pose | null;
+  readonly setAside: boolean;
+}
+
+export interface DeviceToken {
+  readonly id: DeviceTokenId;
+  readonly device: DeviceId;
+  readonly owner: PlayerId;
+  readonly pose: Pose;
+  readonly fuses: number;
+  /** Damage cards of a remote. */
+  readonly damage: readonly DamageOnShip[];
+  readonly charges: number;
+}
+
+/** A scenario feature. */
+export interface Marker {
+  readonly id: MarkerId;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Deck {
+  readonly draw: readonly DamageCardId[];
+  readonly discard: readonly DamageCardId[];
+}
+
+export interface GameState {
+  readonly setup: Setup;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly firstPlayer: PlayerId;
+  readonly ships: Readonly<Record<ShipId, Ship>>;
+  readonly rocks: Readonly<Record<RockId, Rock>>;
+  readonly devices: Readonly<Record<DeviceTokenId, DeviceToken>>;
+  readonly markers: Readonly<Record<MarkerId, Marker>>;
+  readonly decks: Readonly<Record<PlayerId, Deck>>;
+  readonly score: Score;
+  /** What is under way, innermost last. Plain data, so a game saved in mid-attack resumes in mid-attack. */
+  readonly agenda: readonly Frame[];
+  /** The questions on the table. The engine stands still until they are answered. */
+  readonly pending: readonly Decision[];
+  /** Which players are done with their dials. */
+  readonly ready: Readonly<Record<PlayerId, boolean>>;
+  readonly asked: number;
+  readonly piecesMade: number;
+  readonly rng: Rng;
+  /** Abilities used up, by ship, card and ability, until the round ends. */
+  readonly used: Readonly<Record<string, number>>;
+  readonly outcome: Outcome | null;
+}
+
+export type EndReason = 'wipedOut' | 'scoreReached' | 'lastRound' | 'conceded' | 'agreedDraw';
+
+export interface Outcome {
+  /** Null for a draw. */
+  readonly winner: PlayerId | null;
+  readonly reason: EndReason;
+}
+
+/** The game as effect handlers write it. Everyone else reads a `GameState`. */
+export type Game = Draft<GameState>;

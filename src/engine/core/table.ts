@@ -1,0 +1,56 @@
+import type { Catalog } from '../../catalog/catalog';
+import type { BarAction } from '../../catalog/schemas/parts';
+import type { Ability, AbilitySource } from './ability';
+import type { WeaponRef } from './frame';
+import type { ShipId } from './ids';
+import type { Setup } from './setup';
+import type { GameState } from './state';
+import type { Arc, AttackRequirement, ManeuverCode, ShipSize, UpgradeId } from './vocabulary';
+
+export interface Weapon {
+  readonly ref: WeaponRef;
+  readonly arc: Arc;
+  readonly attack: number;
+  readonly minRange: number;
+  readonly maxRange: number;
+  readonly rangeBonus: boolean;
+  readonly requires: readonly AttackRequirement[];
+  /** The card of a special weapon. */
+  readonly card: UpgradeId | null;
+}
+
+/** A ship as its cards print it: pilot, ship type and upgrades taken together. */
+export interface ShipProfile {
+  readonly name: string;
+  readonly size: ShipSize;
+  readonly initiative: number;
+  readonly agility: number;
+  readonly hull: number;
+  readonly shields: number;
+  readonly force: number;
+  readonly forceRecovers: number;
+  readonly charges: number;
+  readonly chargesRecover: number;
+  readonly dial: readonly ManeuverCode[];
+  readonly bar: readonly BarAction[];
+  readonly weapons: readonly Weapon[];
+  readonly turret: 'single' | 'double' | null;
+  /** Squad points. */
+  readonly points: number;
+  /** The cards whose abilities it brings. */
+  readonly sources: readonly AbilitySource[];
+}
+
+/** What never changes during a game. */
+export interface Rules {
+  readonly catalog: Catalog;
+  readonly profilesOf: (setup: Setup) => Readonly<Record<ShipId, ShipProfile>>;
+  readonly abilitiesOf: (source: string) => readonly Ability[];
+  readonly allAbilities: () => readonly Ability[];
+}
+
+/** A game to look at. */
+export interface Table {
+  readonly state: GameState;
+  readonly rules: Rules;
+}

@@ -1,0 +1,79 @@
+import { isShipId, type ObjectId, type RockId } from '../core/ids';
+import type { Pose } from '../core/place';
+import type { DeviceToken, Rock, Ship } from '../core/state';
+import type { Table } from '../core/table';
+import type { ObstacleKind } from '../core/vocabulary';
+import type { Base } from '../geometry/base';
+import { baseOverlaps } from '../geometry/baseOverlap';
+import type { Measure } from '../geometry/closest';
+import { type Disc, measureBases, measureToDisc, measureToPolygon } from '../geometry/distance';
+import { MARKER_RADIUS } from '../geometry/measures';
+import { type Polygon, polygonAt } from '../geometry/polygon';
+import { rangeOf } from '../geometry/range';
+import { baseOf, shipOf } from './ships';
+
+/** Poses are replaced, never written into, so an outline can be kept with its pose. */
+const laid = new WeakMap<Pose, Polygon>();
+
+export function outlineOfRock({ rules }: Table, rock: Rock, pose: Pose): Polygon {
+  const known = laid.get(pose);
+  if (known) return known;
+  const polygon = polygonAt(rules.catalog.obstacle(rock.obstacle).outline, pose);
+  laid.set(pose, polygon);
+  return polygon;
+}
+
+export interface PlacedRock {
+  readonly rock: Rock;
+  readonly outline: Polygon;
+}
+
+/** The obstacles in the play area. */
+export function rocksOnTable(table: Table): readonly PlacedRock[] {
+  return Object.values(table.state.rocks).flatMap(rock =>
+    rock.pose ? [{ rock, outline: outlineOfRock(table, rock, rock.pose) }] : [],
+  );
+}
+
+export const kindOfRock = ({ state, rules }: Table, id: RockId): ObstacleKind =>
+  rules.catalog.obstacle(state.rocks[id]!.obstacle).kind;
+
+export function outlineOfDevice({ rules }: Table, token: DeviceToken): Polygon {
+  const known = laid.get(token.pose);
+  if (known) return known;
+  const polygon = polygonAt(rules.catalog.device(token.device).outlines[0]!, token.pose);
+  laid.set(token.pose, polygon);
+  return polygon;
+}
+
+export const discOf = ({ x, y }: { readonly x: number; readonly y: number }): Disc => ({ x, y, radius: MARKER_RADIUS });
+
+/** The shortest line from a ship to any other object. */
+export function measureTo(table: Table, ship: Ship, object: ObjectId): Measure {
+  const base = baseOf(table, ship);
+  if (isShipId(object)) return measureBases(base, baseOf(table, shipOf(table.state, object)));
+  const { rocks, devices, markers } = table.state;
+  if (object.startsWith('rock:')) {
+    const rock = rocks[object as keyof typeof rocks];
+    if (!rock?.pose) throw new Error(`${object} is not in the play area`);
+    return measureToPolygon(base, outlineOfRock(table, rock, rock.pose));
+  }
+  if (object.startsWith('token:')) {
+    const token = devices[object as keyof typeof devices];
+    if (!token) throw new Error(`${object} is not in the play area`);
+    return measureToPolygon(base, outlineOfDevice(table, token));
+  }
+  const marker = markers[object as keyof typeof markers];
+  if (!marker) throw new Error(`${object} is not in the play area`);
+  return measureToDisc(base, discOf(marker));
+}
+
+export const rangeTo = (table: Table, ship: Ship, object: ObjectId): number =>
+  rangeOf(measureTo(table, ship, object).distance);
+
+/** The obstacles that a ship is at range 0 of, which is lying on or against them. */
+export function rocksAtRangeZero(table: Table, base: Base): readonly Rock[] {
+  return rocksOnTable(table)
+    .filter(({ outline }) => baseOverlaps(base, outline) || rangeOf(measureToPolygon(base, outline).distance) === 0)
+    .map(({ rock }) => rock);
+}

@@ -1,0 +1,17 @@
+import type { ObjectId } from '../core/ids';
+import type { Ship } from '../core/state';
+import type { Table } from '../core/table';
+import type { ShipSize } from '../core/vocabulary';
+import { sizeOf } from './ships';
+
+/** How many ion or tractor tokens it takes. */
+export const THRESHOLD: Readonly<Record<ShipSize, number>> = { small: 1, medium: 2, large: 3 };
+
+export const isStressed = (ship: Ship): boolean => ship.tokens.stress > 0;
+export const isIonized = (table: Table, ship: Ship): boolean => ship.tokens.ion >= THRESHOLD[sizeOf(table, ship)];
+export const isTractored = (table: Table, ship: Ship): boolean => ship.tokens.tractor >= THRESHOLD[sizeOf(table, ship)];
+export const isCloaked = (ship: Ship): boolean => ship.tokens.cloak > 0;
+/** A cloaked ship counts as disarmed. */
+export const isDisarmed = (ship: Ship): boolean => ship.tokens.disarm > 0 || isCloaked(ship);
+export const isJammed = (ship: Ship): boolean => ship.tokens.jam > 0;
+export const hasLock = (ship: Ship, object: ObjectId): boolean => ship.locks.includes(object);

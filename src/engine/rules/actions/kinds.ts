@@ -1,0 +1,170 @@
+import type { ActionKey } from '../../core/action';
+import type { Option } from '../../core/decision';
+import { asking, type Effect, type Effects } from '../../core/effect';
+import type { DamageCardId, ObjectId } from '../../core/ids';
+import type { Ship } from '../../core/state';
+import type { Table } from '../../core/table';
+import { STANDARD_ARCS, type StandardArc } from '../../core/vocabulary';
+import { isInsidePlayArea } from '../../geometry/playArea';
+import { abilitiesOn, sceneOf } from '../../look/abilities';
+import { baseOf, profileOf } from '../../look/ships';
+import { endsOf } from '../movement/maneuver';
+import { boostDirections, type Direction, directionOptions, moveTo, rollDirections } from '../movement/reposition';
+import { coordinateTargets, jamTargets, lockTargets, reloadable, slamManeuvers, type TargetChoice } from './possible';
+
+/** What an action does, once it is paid for. */
+export function doActionOf(table: Table, ship: Ship, action: ActionKey): Effects {
+  const { id, player } = ship;
+  const gain = (token: 'focus' | 'calculate' | 'evade' | 'cloak'): Effects => [
+    { do: 'gainToken', ship: id, token, by: player },
+  ];
+  switch (action) {
+    case 'focus':
+    case 'calculate':
+    case 'evade':
+    case 'cloak':
+      return gain(action);
+    case 'reinforce':
+      return reinforce(ship);
+    case 'barrelRoll':
+      return reposition(ship, 'barrelRoll', rollDirections(table, ship));
+    case 'boost':
+      return reposition(ship, 'boost', boostDirections(table, ship));
+    case 'lock':
+      return target(ship, 'lock', lockTargets(table, ship), object => [{ do: 'acquireLock', ship: id, object }]);
+    case 'coordinate':
+      return target(ship, 'coordinate', coordinateTargets(table, ship), other => [
+        { do: 'coordinate', ship: id, target: other },
+      ]);
+    case 'jam':
+      return target(ship, 'jam', jamTargets(table, ship), other => [
+        { do: 'gainToken', ship: other, token: 'jam', by: player },
+      ]);
+    case 'rotate':
+      return rotate(table, ship);
+    case 'reload':
+      return reload(table, ship);
+    case 'slam':
+      return slam(table, ship);
+    default:
+      return cardAction(table, ship, action);
+  }
+}
+
+const ask = (
+  ship: Ship,
+  kind: 'reinforce' | 'barrelRoll' | 'boost' | 'lock' | 'coordinate' | 'jam' | 'reload' | 'slam',
+  options: readonly Option[],
+): Effect => asking({ player: ship.player, topic: { kind, ship: ship.id }, ask: { kind: 'one' }, options });
+
+const reinforce = (ship: Ship): Effects => [
+  ask(
+    ship,
+    'reinforce',
+    (['reinforceFore', 'reinforceAft'] as const).map(token => ({
+      key: `token:${token}`,
+      subject: { kind: 'token', token },
+      then: [{ do: 'gainToken', ship: ship.id, token, by: ship.player }],
+    })),
+  ),
+];
+
+const reposition = (ship: Ship, kind: 'barrelRoll' | 'boost', directions: readonly Direction[]): Effects => [
+  ask(
+    ship,
+    kind,
+    directionOptions(
+      directions,
+      (pose, by) => [moveTo(ship, pose, kind, by)],
+      (_, reason) => [{ do: 'failAction', reason }],
+    ),
+  ),
+];
+
+function target<Id extends ObjectId>(
+  ship: Ship,
+  kind: 'lock' | 'coordinate' | 'jam',
+  choices: readonly TargetChoice<Id>[],
+  then: (target: Id) => Effects,
+): Effects {
+  const free = choices.filter(({ blocked }) => !blocked);
+  if (free.length === 0) return [{ do: 'failAction', reason: { kind: 'noTarget' } }];
+  return [
+    ask(
+      ship,
+      kind,
+      free.map(choice => ({
+        key: choice.target,
+        subject: { kind: 'object', object: choice.target },
+        then: then(choice.target),
+      })),
+    ),
+  ];
+}
+
+const SIDEWAYS: Readonly<Record<StandardArc, StandardArc>> = {
+  front: 'left',
+  rear: 'left',
+  left: 'front',
+  right: 'front',
+};
+
+/** Any other arc; a double indicator goes to the two arcs it was not in. */
+function rotate(table: Table, ship: Ship): Effects {
+  const now = ship.turret ?? 'front';
+  const arcs = profileOf(table, ship).turret === 'double' ? [SIDEWAYS[now]] : STANDARD_ARCS.filter(arc => arc !== now);
+  return [
+    asking({
+      player: ship.player,
+      topic: { kind: 'pointTurret', ship: ship.id },
+      ask: { kind: 'one' },
+      options: arcs.map(arc => ({
+        key: `arc:${arc}`,
+        subject: { kind: 'arc', arc },
+        then: [{ do: 'pointTurret', ship: ship.id, arc }],
+      })),
+    }),
+  ];
+}
+
+const reload = (table: Table, ship: Ship): Effects => [
+  ask(
+    ship,
+    'reload',
+    reloadable(table, ship).map(card => ({
+      key: card,
+      subject: { kind: 'upgrade', card },
+      then: [{ do: 'reloadCard', ship: ship.id, card }],
+    })),
+  ),
+];
+
+/** A maneuver of the same speed, then a disarm token. One that would flee fails. */
+function slam(table: Table, ship: Ship): Effects {
+  const options = slamManeuvers(table, ship).map((code): Option => {
+    const maneuver = { code, kind: 'slam' } as const;
+    const flees = endsOf(table, ship, maneuver).every(
+      ({ pose }) => !isInsidePlayArea(baseOf(table, { ...ship, pose })),
+    );
+    return {
+      key: `maneuver:${code}`,
+      subject: { kind: 'maneuver', maneuver: code },
+      then: flees
+        ? [{ do: 'failAction', reason: { kind: 'leavesPlayArea' } }]
+        : [
+            { do: 'execute', ship: ship.id, maneuver },
+            { do: 'gainToken', ship: ship.id, token: 'disarm', by: ship.player },
+          ],
+    };
+  });
+  return [ask(ship, 'slam', options)];
+}
+
+/** The action printed on one of the ship's own cards: on damage cards, their repair. */
+function cardAction(table: Table, ship: Ship, action: ActionKey): Effects {
+  const source = action.slice(action.indexOf(':') + 1) as DamageCardId;
+  for (const one of abilitiesOn(table, ship)) {
+    if (one.ref.source === source && one.ability.kind === 'action') return one.ability.effect(sceneOf(table, one));
+  }
+  throw new Error(`${ship.id} has no action ${action}`);
+}

@@ -1,0 +1,97 @@
+import { castDraft, produce } from 'immer';
+import type { Effect, Effects } from '../core/effect';
+import type { GameEvent } from '../core/event';
+import type { Frame } from '../core/frame';
+import type { Game, GameState } from '../core/state';
+import type { Rules } from '../core/table';
+import { triggersOf } from '../look/abilities';
+import { listensTo } from './listening';
+import { removalsDue } from './removal';
+import { resolve } from './resolve';
+import type { Run } from './run';
+
+export interface Step {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+}
+
+/** How many effects one answer may cause; more is an endless loop between cards. */
+const MOST_EFFECTS = 20_000;
+
+export type Mode = 'play' | 'fork';
+
+/** Works through the agenda until a player must decide or nothing is left to do. */
+export function advance(rules: Rules, start: GameState, first: Effects, mode: Mode): Step {
+  const events: GameEvent[] = [];
+  let state = start;
+  const run: Run = {
+    rules,
+    get state() {
+      return state;
+    },
+    // A fork owns its state and writes in place; in play every write is a copy that shares what it did not change.
+    write:
+      mode === 'play' ? recipe => void (state = produce(state, recipe)) : recipe => recipe(state as unknown as Game),
+    emit: event => {
+      events.push(event);
+      if (listensTo(rules, event.type)) setOff(run, event);
+    },
+  };
+  if (first.length > 0) prepend(run, first);
+  for (let count = 0; ; count++) {
+    if (count > MOST_EFFECTS)
+      throw new Error(`this answer never comes to an end: ${JSON.stringify(state.agenda.at(-1))}`);
+    if (standsStill(state)) break;
+    const due = removalsDue(state);
+    if (due.length > 0) {
+      prepend(run, due);
+    }
+    const top = state.agenda.at(-1);
+    if (!top) break;
+    const effect = top.todo[0];
+    if (!effect) close(run, top);
+    else {
+      run.write(game => void game.agenda.at(-1)!.todo.shift());
+      const depth = state.agenda.length - 1;
+      const next = resolve(run, effect);
+      if (next === 'wait') {
+        run.write(game => void game.agenda[depth]!.todo.unshift(castDraft(effect)));
+        break;
+      }
+      if (next.length > 0) run.write(game => void game.agenda[depth]!.todo.unshift(...castDraft(next as Effect[])));
+    }
+  }
+  return { state, events };
+}
+
+/** A question holds everything up; dials are the exception, which both players set at once. */
+const standsStill = (state: GameState): boolean => state.pending.some(({ topic }) => topic.kind !== 'setDials');
+
+const prepend = (run: Run, effects: Effects): void =>
+  run.write(game => void game.agenda.at(-1)!.todo.unshift(...castDraft(effects as Effect[])));
+
+/** What an event sets off waits in the innermost frame until that is done as a whole. What a destruction in an attack sets off waits for its aftermath. */
+function setOff(run: Run, event: GameEvent): void {
+  const triggers = triggersOf(run, event);
+  if (triggers.length === 0) return;
+  const held = event.type === 'shipDestroyed' && run.state.agenda.some(frame => frame.kind === 'attack');
+  run.write(game => {
+    const frame = held ? game.agenda.findLast(one => one.kind === 'attack') : game.agenda.at(-1);
+    frame?.triggers.push(...castDraft(triggers as never[]));
+  });
+}
+
+/** A frame that has nothing left to do lets go of what it set off, then leaves. */
+function close(run: Run, frame: Frame): void {
+  if (frame.triggers.length === 0) {
+    run.write(game => void game.agenda.pop());
+    return;
+  }
+  const entries = frame.triggers;
+  run.write(game => {
+    game.agenda.at(-1)!.triggers = [];
+    game.agenda.push(
+      castDraft<Frame>({ kind: 'queue', todo: [{ do: 'nextInQueue' }], triggers: [], entries, aftermath: false }),
+    );
+  });
+}

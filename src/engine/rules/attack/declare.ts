@@ -1,0 +1,114 @@
+import { type Option, pass } from '../../core/decision';
+import { type AttackStep, asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
+import type { Attack } from '../../core/frame';
+import { isShipId, type ObjectId } from '../../core/ids';
+import { aimAt, attackChoices, cannotAttack, linesOf, rocksAmong, weaponOf } from '../../look/attack';
+import { shipOf } from '../../look/ships';
+import type { Run } from '../run';
+import { inStep } from '../steps';
+
+/** Asks for a weapon and a target, "no attack" among the answers. */
+export function chooseAttack(run: Run, { ship: id, bonus }: EffectNamed<'chooseAttack'>): Effects {
+  const ship = shipOf(run.state, id);
+  if (ship.where !== 'table') return [];
+  const options = attackChoices(run, ship)
+    .filter(({ blocked }) => !blocked)
+    .map(
+      ({ target, weapon }): Option => ({
+        key: `target:${target}:${weapon.ref}`,
+        subject: { kind: 'target', target, weapon: weapon.ref },
+        then: [{ do: 'declareAttack', ship: id, target, weapon: weapon.ref, bonus }],
+      }),
+    );
+  if (options.length === 0) {
+    run.emit({ type: 'attackDeclined', ship: id, why: cannotAttack(run, ship) ?? { kind: 'noTarget' } });
+    return [];
+  }
+  return [
+    asking({
+      player: ship.player,
+      topic: { kind: 'chooseAttack', ship: id, bonus },
+      ask: { kind: 'one' },
+      options: [...options, pass([{ do: 'announce', event: { type: 'attackDeclined', ship: id, why: null } }])],
+    }),
+  ];
+}
+
+/** Where several lines are equally short and cross different obstacles, the attacker chooses one. */
+export function declareAttack(run: Run, { ship: id, target, weapon, bonus }: EffectNamed<'declareAttack'>): Effects {
+  if (!isShipId(target)) throw new Error(`${target} cannot defend yet`);
+  const ship = shipOf(run.state, id);
+  const aim = aimAt(run, ship, weaponOf(run, ship, weapon), shipOf(run.state, target));
+  if (!aim) throw new Error(`${target} is not in the arc of ${id}`);
+  const lines = linesOf(run, ship, target, aim.measure);
+  const begin = (obstructedBy: readonly ObjectId[]): Effect => ({
+    do: 'beginAttack',
+    ship: id,
+    target,
+    weapon,
+    arc: aim.arc,
+    range: aim.range,
+    obstructedBy,
+    bonus,
+  });
+  const distinct = lines.filter(
+    (line, index) => lines.findIndex(one => sameObjects(one.objects, line.objects)) === index,
+  );
+  const first = distinct[0]?.objects ?? [];
+  if (distinct.length <= 1 || distinct.every(({ objects }) => rocksAmong(objects) === rocksAmong(first)))
+    return [begin(first)];
+  return [
+    asking({
+      player: ship.player,
+      topic: { kind: 'chooseLine', ship: id, target },
+      ask: { kind: 'one' },
+      options: distinct.map(({ objects }) => ({
+        key: `line:${objects.join('+') || 'free'}`,
+        subject: { kind: 'line', crosses: objects },
+        then: [begin(objects)],
+      })),
+    }),
+  ];
+}
+
+const sameObjects = (a: readonly ObjectId[], b: readonly ObjectId[]): boolean => a.join() === b.join();
+
+/** Each step is done as a whole before what it set off; what a destruction sets off waits for the aftermath. */
+const STEPS: readonly AttackStep[] = [
+  'payCosts',
+  'rollAttackDice',
+  'defenderModifiesAttackDice',
+  'attackerModifiesAttackDice',
+  'rollDefenseDice',
+  'attackerModifiesDefenseDice',
+  'defenderModifiesDefenseDice',
+  'neutralizeResults',
+  'dealDamage',
+];
+
+export function beginAttack(run: Run, { do: _, ship, target, ...rest }: EffectNamed<'beginAttack'>): Effects {
+  const attack: Attack = {
+    ...rest,
+    attacker: ship,
+    defender: target,
+    attackDice: [],
+    defenseDice: [],
+    used: [],
+    hit: null,
+  };
+  if (rest.bonus) run.write(game => void (game.ships[ship]!.round.bonusAttack = true));
+  return [
+    {
+      do: 'enter',
+      frame: {
+        kind: 'attack',
+        attack,
+        triggers: [],
+        todo: [
+          ...STEPS.map(step => inStep(step, ship, [{ do: 'attackStep', step }])),
+          { do: 'attackStep', step: 'aftermath' },
+        ],
+      },
+    },
+  ];
+}

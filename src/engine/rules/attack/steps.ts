@@ -1,0 +1,80 @@
+import type { EffectNamed, Effects } from '../../core/effect';
+import type { Attack } from '../../core/frame';
+import { isShipId } from '../../core/ids';
+import { usesCharges, weaponOf } from '../../look/attack';
+import { shipOf } from '../../look/ships';
+import { rollAttackFaces, rollDefenseFaces } from '../dice';
+import { frameOf, type Run, writeFrame } from '../run';
+import { attackDiceCount, defenseDiceCount } from './count';
+import { modifyStep } from './modify';
+import { dealAttackDamage, neutralize } from './results';
+import { writeAttack } from './write';
+
+/** The attack, step by step, under the rulebook's own headings. */
+export function attackStep(run: Run, { step }: EffectNamed<'attackStep'>): Effects {
+  const { attack } = frameOf(run.state, 'attack');
+  switch (step) {
+    case 'payCosts':
+      return payCosts(run, attack);
+    case 'rollAttackDice':
+      return rollAttackDice(run, attack);
+    case 'defenderModifiesAttackDice':
+      return modifyStep(run, attack, step, 'attack', 'defender');
+    case 'attackerModifiesAttackDice':
+      return modifyStep(run, attack, step, 'attack', 'attacker');
+    case 'rollDefenseDice':
+      return rollDefenseDice(run, attack);
+    case 'attackerModifiesDefenseDice':
+      return modifyStep(run, attack, step, 'defense', 'attacker');
+    case 'defenderModifiesDefenseDice':
+      return modifyStep(run, attack, step, 'defense', 'defender');
+    case 'neutralizeResults':
+      return neutralize(run, attack);
+    case 'dealDamage':
+      return dealAttackDamage(attack);
+    case 'aftermath':
+      return aftermath(run, attack);
+  }
+}
+
+function payCosts(run: Run, { attacker, defender, weapon, range, obstructedBy, bonus }: Attack): Effects {
+  const used = weaponOf(run, shipOf(run.state, attacker), weapon);
+  return [
+    ...(usesCharges(run, used) ? [{ do: 'spendCharge', ship: attacker, card: used.card } as const] : []),
+    { do: 'announce', event: { type: 'attackDeclared', attacker, defender, weapon, range, obstructedBy, bonus } },
+  ];
+}
+
+/** A deplete token leaves once it has taken its die, even where none was left to take. */
+function rollAttackDice(run: Run, attack: Attack): Effects {
+  const { attacker } = attack;
+  const faces = rollAttackFaces(run, attackDiceCount(run, attack));
+  writeAttack(run, { attackDice: faces.map(face => ({ face, rerolled: false })) });
+  run.emit({ type: 'diceRolled', ship: attacker, kind: 'attack', faces, purpose: { kind: 'attack' } });
+  return shipOf(run.state, attacker).tokens.deplete > 0
+    ? [{ do: 'removeToken', ship: attacker, token: 'deplete', spent: false }]
+    : [];
+}
+
+function rollDefenseDice(run: Run, attack: Attack): Effects {
+  const { defender } = attack;
+  const faces = rollDefenseFaces(run, defenseDiceCount(run, attack));
+  writeAttack(run, { defenseDice: faces.map(face => ({ face, rerolled: false })) });
+  run.emit({ type: 'diceRolled', ship: defender, kind: 'defense', faces, purpose: { kind: 'defense' } });
+  return isShipId(defender) && shipOf(run.state, defender).tokens.strain > 0
+    ? [{ do: 'removeToken', ship: defender, token: 'strain', spent: false }]
+    : [];
+}
+
+/** What the attack set off, and any destruction in it, resolves now in the four groups. */
+function aftermath(run: Run, { attacker, defender, weapon, hit, bonus }: Attack): Effects {
+  run.emit({ type: 'attackPerformed', attacker, defender, weapon, hit: hit ?? false, bonus });
+  const entries = frameOf(run.state, 'attack').triggers;
+  if (entries.length === 0) return [];
+  writeFrame(run, 'attack', frame => {
+    frame.triggers = [];
+  });
+  return [
+    { do: 'enter', frame: { kind: 'queue', todo: [{ do: 'nextInQueue' }], triggers: [], entries, aftermath: true } },
+  ];
+}

@@ -1,0 +1,47 @@
+import type { EffectNamed, Effects } from '../core/effect';
+import type { Ship } from '../core/state';
+import type { UpgradeId } from '../core/vocabulary';
+import { profileOf, shipOf } from '../look/ships';
+import type { Run } from './run';
+
+/** Active charges of an upgrade, or of the ship card. */
+export const chargesOf = (ship: Ship, card: UpgradeId | null): number =>
+  card ? (ship.upgrades.find(one => one.card === card)?.charges ?? 0) : ship.charges;
+
+const change = (run: Run, ship: Ship['id'], card: UpgradeId | null, by: number): void =>
+  run.write(game => {
+    const writable = game.ships[ship]!;
+    if (!card) writable.charges += by;
+    else writable.upgrades.find(one => one.card === card)!.charges += by;
+  });
+
+export function spendCharge(run: Run, { ship, card }: EffectNamed<'spendCharge'>): Effects {
+  if (chargesOf(shipOf(run.state, ship), card) === 0) return [];
+  change(run, ship, card, -1);
+  run.emit({ type: 'chargeSpent', ship, card });
+  return [];
+}
+
+export function recoverCharge(run: Run, { ship, card }: EffectNamed<'recoverCharge'>): Effects {
+  const limit = card ? (run.rules.catalog.upgrade(card).charges?.value ?? 0) : profileOf(run, ship).charges;
+  if (chargesOf(shipOf(run.state, ship), card) >= limit) return [];
+  change(run, ship, card, 1);
+  run.emit({ type: 'chargeRecovered', ship, card });
+  return [];
+}
+
+export function spendForce(run: Run, { ship, count }: EffectNamed<'spendForce'>): Effects {
+  const spent = Math.min(count, shipOf(run.state, ship).force);
+  if (spent === 0) return [];
+  run.write(game => void (game.ships[ship]!.force -= spent));
+  run.emit({ type: 'forceSpent', ship, count: spent });
+  return [];
+}
+
+export function recoverForce(run: Run, { ship, count }: EffectNamed<'recoverForce'>): Effects {
+  const room = Math.min(count, profileOf(run, ship).force - shipOf(run.state, ship).force);
+  if (room <= 0) return [];
+  run.write(game => void (game.ships[ship]!.force += room));
+  run.emit({ type: 'forceRecovered', ship, count: room });
+  return [];
+}

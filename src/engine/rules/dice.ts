@@ -1,0 +1,59 @@
+import { castDraft } from 'immer';
+import type { EffectNamed, Effects } from '../core/effect';
+import { roll } from '../core/rng';
+import type { AttackFace, DefenseFace } from '../core/vocabulary';
+import { shipOf } from '../look/ships';
+import { obstacleRolled } from './movement/obstacles';
+import type { Run } from './run';
+
+/** A number in [0, 1) from the game's own generator. */
+export function draw(run: Run): number {
+  const [value, rng] = roll(run.state.rng);
+  run.write(game => void (game.rng = castDraft(rng)));
+  return value;
+}
+
+const faceFrom = <Face>(run: Run, die: readonly Face[]): Face => die[Math.floor(draw(run) * die.length)]!;
+
+export const rollAttackFaces = (run: Run, count: number): AttackFace[] =>
+  Array.from({ length: count }, () => faceFrom(run, run.rules.catalog.dice.attack));
+
+export const rollDefenseFaces = (run: Run, count: number): DefenseFace[] =>
+  Array.from({ length: count }, () => faceFrom(run, run.rules.catalog.dice.defense));
+
+/** Every roll of attack dice outside an attack comes through here. */
+export function rollDice(run: Run, { ship, count, purpose }: EffectNamed<'rollDice'>): Effects {
+  if (shipOf(run.state, ship).where !== 'table') return [];
+  const faces = rollAttackFaces(run, count);
+  run.emit({ type: 'diceRolled', ship, kind: 'attack', faces, purpose });
+  return [{ do: 'applyRoll', ship, faces, purpose }];
+}
+
+/** What the faces do is decided by what the roll was for. */
+export function applyRoll(run: Run, { ship, faces, purpose }: EffectNamed<'applyRoll'>): Effects {
+  const face = faces[0];
+  const struck = face === 'hit' || face === 'crit';
+  switch (purpose.kind) {
+    case 'friendlyOverlap':
+      return struck ? [{ do: 'sufferDamage', ship, hits: 1, crits: 0 }] : [];
+    case 'obstacle':
+      return face ? obstacleRolled(shipOf(run.state, ship), purpose.obstacle, face) : [];
+    case 'woundedPilot':
+      return struck ? [{ do: 'gainToken', ship, token: 'stress', by: shipOf(run.state, ship).player }] : [];
+    case 'consoleFire':
+      return face === 'hit' ? [{ do: 'sufferDamage', ship, hits: 1, crits: 0 }] : [];
+    case 'attack':
+    case 'defense':
+      throw new Error('the dice of an attack belong to its own steps');
+  }
+}
+
+/** An even shuffle with the game's own generator. */
+export function shuffled<Item>(run: Run, items: readonly Item[]): Item[] {
+  const all = [...items];
+  for (let i = all.length - 1; i > 0; i--) {
+    const j = Math.floor(draw(run) * (i + 1));
+    [all[i], all[j]] = [all[j]!, all[i]!];
+  }
+  return all;
+}

@@ -1,0 +1,43 @@
+import { type Option, pass } from '../../core/decision';
+import { asking, type EffectNamed, type Effects } from '../../core/effect';
+import type { Ship } from '../../core/state';
+import type { Table } from '../../core/table';
+import { boost, decloakTemplate } from '../../geometry/course';
+import { shipOf, sizeOf } from '../../look/ships';
+import type { Run } from '../run';
+import { type Direction, directionOf, directionOptions, moveTo, rollDirections } from './reposition';
+
+/** Boost or barrel roll: with the speed 2 straight template for small ships, speed 1 for larger ones. */
+export function decloakDirections(table: Table, ship: Ship): readonly Direction[] {
+  const template = decloakTemplate(sizeOf(table, ship));
+  return [directionOf(table, ship, 'boost:straight', boost(template)), ...rollDirections(table, ship, template)];
+}
+
+export function offerDecloak(table: Table, ship: Ship): Effects {
+  const options: readonly Option[] = directionOptions(
+    decloakDirections(table, ship),
+    (pose, by) => [{ do: 'decloak', ship: ship.id, pose, by }],
+    by => [{ do: 'decloak', ship: ship.id, pose: null, by }],
+  );
+  return [
+    asking({
+      player: ship.player,
+      topic: { kind: 'decloak', ship: ship.id },
+      ask: { kind: 'one' },
+      options: [...options, pass()],
+    }),
+  ];
+}
+
+/** A failed one keeps its token. */
+export function decloak(run: Run, { ship, pose, by }: EffectNamed<'decloak'>): Effects {
+  if (!pose) {
+    run.emit({ type: 'decloakFailed', ship });
+    return [];
+  }
+  run.write(game => void (game.ships[ship]!.round.decloaked = true));
+  return [
+    { do: 'removeToken', ship, token: 'cloak', spent: true },
+    moveTo(shipOf(run.state, ship), pose, 'decloak', by),
+  ];
+}

@@ -1,0 +1,166 @@
+import type { Option } from '../../core/decision';
+import { asking, type EffectNamed, type Effects, type ManeuverEnd } from '../../core/effect';
+import type { ManeuverInHand } from '../../core/frame';
+import type { Pose } from '../../core/place';
+import type { Ship } from '../../core/state';
+import type { Table } from '../../core/table';
+import { type ManeuverCode, parseManeuver } from '../../core/vocabulary';
+import { courseOf } from '../../geometry/course';
+import { execute as fly } from '../../geometry/maneuver';
+import { meetings, under } from '../../geometry/movedThrough';
+import type { Path } from '../../geometry/path';
+import { isInsidePlayArea } from '../../geometry/playArea';
+import { roundPose } from '../../geometry/pose';
+import { rocksOnTable } from '../../look/objects';
+import { baseOf, isFriendly, othersOf, shipOf, sizeOf } from '../../look/ships';
+import { isStressed } from '../../look/status';
+import { findFrame, type Run, writeFrame } from '../run';
+import { announce } from '../steps';
+
+export function execute(run: Run, { ship: id, maneuver }: EffectNamed<'execute'>): Effects {
+  const ends = endsOf(run, shipOf(run.state, id), maneuver);
+  if (ends.length === 1) return [{ do: 'settleManeuver', ...ends[0]! }];
+  // A Tallon roll with several free places.
+  return [
+    asking({
+      player: shipOf(run.state, id).player,
+      topic: { kind: 'chooseLanding', ship: id },
+      ask: { kind: 'one' },
+      options: ends.map(
+        (end): Option => ({
+          key: `landing:${end.landing}`,
+          subject: { kind: 'pose', pose: end.pose, name: end.landing },
+          then: [{ do: 'settleManeuver', ...end }],
+        }),
+      ),
+    }),
+  ];
+}
+
+/** Where a maneuver can end: one place, or several after a Tallon roll. */
+export function endsOf(table: Table, ship: Ship, maneuver: ManeuverInHand): readonly ManeuverEnd[] {
+  const { bearing, speed } = parseManeuver(maneuver.code);
+  const course = courseOf(bearing, speed);
+  const size = sizeOf(table, ship);
+  const rocks = rocksOnTable(table);
+  const outlines = rocks.map(({ outline }) => outline);
+  const common = { ship: ship.id, maneuver, overlapped: [], touched: null, travelled: null, landing: 'middle' };
+  if (!course) {
+    const met = under(ship.pose, size, outlines).map(index => ({ rock: rocks[index]!.rock.id, overlapped: true }));
+    return [{ ...common, pose: ship.pose, met }];
+  }
+  const { ids, bases } = othersOf(table, ship);
+  const flight = fly(ship.pose, size, course, bases);
+  const metAt = (end: Pose, path: Path, travelled?: number) =>
+    meetings({ start: ship.pose, end, size, path, ...(travelled === undefined ? {} : { travelled }) }, outlines).map(
+      ({ index, overlapped }) => ({ rock: rocks[index]!.rock.id, overlapped }),
+    );
+  if (flight.kind === 'full') {
+    return flight.landings.map(({ pose, shift }) => ({
+      ...common,
+      pose: roundPose(pose),
+      landing: shift,
+      met: metAt(pose, flight.path),
+    }));
+  }
+  return [
+    {
+      ...common,
+      pose: flight.pose,
+      travelled: flight.travelled,
+      overlapped: flight.overlapped.map(index => ids[index]!),
+      touched: ids[flight.touched]!,
+      met: metAt(flight.pose, flight.path, flight.travelled),
+    },
+  ];
+}
+
+export function settleManeuver(run: Run, end: EffectNamed<'settleManeuver'>): Effects {
+  const { ship: id, maneuver, pose, travelled, overlapped, touched, met } = end;
+  const { code, kind } = maneuver;
+  const { speed } = parseManeuver(code);
+  const from = shipOf(run.state, id).pose;
+  run.write(game => {
+    game.ships[id]!.pose = pose;
+    game.ships[id]!.round.executedSpeed = speed;
+  });
+  run.emit({
+    type: 'shipMoved',
+    ship: id,
+    from,
+    to: pose,
+    how: kind === 'slam' ? 'slam' : 'maneuver',
+    by: code,
+    travelled,
+  });
+  const ship = shipOf(run.state, id);
+  if (!isInsidePlayArea(baseOf(run, ship))) return [{ do: 'flee', ship: id }];
+  if (touched) run.emit({ type: 'shipsOverlapped', ship: id, overlapped, touched });
+  if (overlapped.length > 0 || met.some(one => one.overlapped)) skipAction(run, overlapped.length > 0, id);
+  return [
+    { do: 'checkDifficulty', ship: id, code },
+    ...(overlapped.length > 0 ? [{ do: 'overlapShips', ship: id, overlapped } as const] : []),
+    ...met.map(one => ({ do: 'meetObstacle', ship: id, ...one }) as const),
+    announce({
+      type: 'maneuverExecuted',
+      ship: id,
+      maneuver: code,
+      kind,
+      fully: overlapped.length === 0,
+      obstacles: met.map(({ rock }) => rock),
+    }),
+  ];
+}
+
+function skipAction(run: Run, overlappedShip: boolean, ship: Ship['id']): void {
+  if (findFrame(run.state, 'activation')?.ship !== ship) return;
+  writeFrame(run, 'activation', frame => {
+    frame.skipsAction = true;
+  });
+  run.emit({ type: 'actionSkipped', ship, why: overlappedShip ? 'overlappedShip' : 'overlappedObstacle' });
+}
+
+/** Red gives stress, purple costs Force, blue takes one each of stress, strain and deplete. */
+export function checkDifficulty(run: Run, { ship: id, code }: EffectNamed<'checkDifficulty'>): Effects {
+  const ship = shipOf(run.state, id);
+  if (ship.destroyed) return [];
+  const { difficulty } = parseManeuver(code);
+  run.emit({ type: 'difficultyChecked', ship: id, difficulty });
+  switch (difficulty) {
+    case 'red':
+      return [{ do: 'gainToken', ship: id, token: 'stress', by: ship.player }];
+    case 'purple':
+      return [{ do: 'spendForce', ship: id, count: 1 }];
+    case 'blue':
+      return (['stress', 'strain', 'deplete'] as const)
+        .filter(token => ship.tokens[token] > 0)
+        .map(token => ({ do: 'removeToken', ship: id, token, spent: false }));
+    case 'white':
+      return [];
+  }
+}
+
+/** A friend among those overlapped costs a roll; only enemies leave a red focus or calculate. */
+export function overlapShips(run: Run, { ship: id, overlapped }: EffectNamed<'overlapShips'>): Effects {
+  const ship = shipOf(run.state, id);
+  if (overlapped.some(other => isFriendly(ship, shipOf(run.state, other)))) {
+    return [{ do: 'rollDice', ship: id, count: 1, purpose: { kind: 'friendlyOverlap' } }];
+  }
+  if (isStressed(ship)) return [{ do: 'noMoreActions' }];
+  return [
+    { do: 'offerAction', ship: id, why: 'overlap', only: ['focus', 'calculate'], as: 'red', evenWhileStressed: false },
+    { do: 'noMoreActions' },
+  ];
+}
+
+/** After overlapping an enemy the ship performs no more actions during its activation. */
+export function noMoreActions(run: Run): Effects {
+  if (findFrame(run.state, 'activation')) {
+    writeFrame(run, 'activation', frame => {
+      frame.noMoreActions = true;
+    });
+  }
+  return [];
+}
+
+export const isStraight = (code: ManeuverCode): boolean => parseManeuver(code).bearing === 'straight';

@@ -1,0 +1,37 @@
+import type { EffectNamed, Effects } from '../../core/effect';
+import type { Ship } from '../../core/state';
+import type { AttackFace, ObstacleKind } from '../../core/vocabulary';
+import { kindOfRock } from '../../look/objects';
+import { shipOf } from '../../look/ships';
+import type { Run } from '../run';
+
+/** Moving through or overlapping an obstacle, after the move. */
+export function meetObstacle(run: Run, { ship: id, rock, overlapped }: EffectNamed<'meetObstacle'>): Effects {
+  const ship = shipOf(run.state, id);
+  if (ship.destroyed) return [];
+  run.emit({ type: 'obstacleMet', ship: id, object: rock, overlapped });
+  const kind = kindOfRock(run, rock);
+  const roll = { do: 'rollDice', ship: id, count: 1, purpose: { kind: 'obstacle', obstacle: kind } } as const;
+  switch (kind) {
+    case 'asteroid':
+      return [{ do: 'sufferDamage', ship: id, hits: 1, crits: 0 }, roll];
+    case 'debris':
+      return [{ do: 'gainToken', ship: id, token: 'stress', by: ship.player }, roll];
+    case 'gas':
+      return [{ do: 'breakAllLocks', ship: id }, { do: 'gainToken', ship: id, token: 'strain', by: ship.player }, roll];
+  }
+}
+
+export function obstacleRolled({ id, player }: Ship, kind: ObstacleKind, face: AttackFace): Effects {
+  const ion = { do: 'gainToken', ship: id, token: 'ion', by: player } as const;
+  switch (kind) {
+    case 'asteroid':
+      return face === 'hit' || face === 'crit' ? [{ do: 'sufferDamage', ship: id, hits: 1, crits: 0 }] : [];
+    case 'debris':
+      if (face === 'hit') return [{ do: 'sufferDamage', ship: id, hits: 1, crits: 0 }];
+      return face === 'crit' ? [{ do: 'sufferDamage', ship: id, hits: 0, crits: 1 }] : [];
+    case 'gas':
+      if (face === 'hit') return [ion];
+      return face === 'crit' ? [ion, ion, ion] : [];
+  }
+}

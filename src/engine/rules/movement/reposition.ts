@@ -1,0 +1,96 @@
+import type { Option } from '../../core/decision';
+import type { Effect, EffectNamed, Effects } from '../../core/effect';
+import type { MoveKind } from '../../core/event';
+import type { Pose } from '../../core/place';
+import type { Reason } from '../../core/reason';
+import type { Ship } from '../../core/state';
+import type { Table } from '../../core/table';
+import { barrelRoll, boost, type Course } from '../../geometry/course';
+import { isFree, type Reposition, repositions } from '../../geometry/reposition';
+import { bank, type Side, straight, type Template } from '../../geometry/template';
+import { rocksOnTable } from '../../look/objects';
+import { othersOf, shipOf, sizeOf } from '../../look/ships';
+import type { Run } from '../run';
+
+/** One direction of a boost or roll, with the places it leads to. */
+export interface Direction {
+  readonly name: string;
+  readonly places: readonly { readonly name: string; readonly pose: Pose; readonly blocked: readonly Reason[] }[];
+}
+
+const SIDES: readonly Side[] = ['left', 'right'];
+
+export const boostDirections = (table: Table, ship: Ship): readonly Direction[] =>
+  [bank(1, 'left'), straight(1), bank(1, 'right')].map(template =>
+    directionOf(table, ship, `boost:${template.side ?? 'straight'}`, boost(template)),
+  );
+
+export const rollDirections = (table: Table, ship: Ship, template?: Template): readonly Direction[] =>
+  SIDES.map(side => directionOf(table, ship, `roll:${side}`, barrelRoll(sizeOf(table, ship), side, template)));
+
+export function directionOf(table: Table, ship: Ship, name: string, course: Course): Direction {
+  const { ids, bases } = othersOf(table, ship);
+  const rocks = rocksOnTable(table);
+  const found = repositions(
+    ship.pose,
+    sizeOf(table, ship),
+    course,
+    bases,
+    rocks.map(({ outline }) => outline),
+  );
+  const reasonsOf = (place: Reposition): readonly Reason[] => {
+    if (isFree(place)) return [];
+    const reasons: Reason[] = [];
+    if (place.bases.length > 0) reasons.push({ kind: 'overlapsShip', ships: place.bases.map(index => ids[index]!) });
+    if (place.obstacles.length > 0) {
+      reasons.push({ kind: 'meetsObstacle', objects: place.obstacles.map(index => rocks[index]!.rock.id) });
+    }
+    if (place.leavesPlayArea) reasons.push({ kind: 'leavesPlayArea' });
+    return reasons;
+  };
+  return {
+    name,
+    places: found.map(place => ({
+      name: found.length > 1 ? `${name}:${place.shift}` : name,
+      pose: place.pose,
+      blocked: reasonsOf(place),
+    })),
+  };
+}
+
+/** The free places as options; a direction without any can be declared all the same, and fails. */
+export function directionOptions(
+  directions: readonly Direction[],
+  go: (pose: Pose, name: string) => Effects,
+  fail: (name: string, reason: Reason) => Effects,
+): readonly Option[] {
+  return directions.flatMap(({ name, places }): readonly Option[] => {
+    const free = places.filter(({ blocked }) => blocked.length === 0);
+    if (free.length > 0) {
+      return free.map(place => ({
+        key: place.name,
+        subject: { kind: 'pose', pose: place.pose, name: place.name },
+        then: go(place.pose, place.name),
+      }));
+    }
+    return [
+      { key: `${name}:fail`, subject: { kind: 'pose', pose: null, name }, then: fail(name, places[0]!.blocked[0]!) },
+    ];
+  });
+}
+
+export const moveTo = (ship: Ship, to: Pose, how: MoveKind, by: string): Effect => ({
+  do: 'moveShip',
+  ship: ship.id,
+  to,
+  how,
+  by,
+  travelled: null,
+});
+
+export function moveShip(run: Run, { ship, to, how, by, travelled }: EffectNamed<'moveShip'>): Effects {
+  const from = shipOf(run.state, ship).pose;
+  run.write(game => void (game.ships[ship]!.pose = to));
+  run.emit({ type: 'shipMoved', ship, from, to, how, by, travelled });
+  return [];
+}

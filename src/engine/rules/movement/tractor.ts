@@ -1,0 +1,71 @@
+import { type Option, pass } from '../../core/decision';
+import { asking, type EffectNamed, type Effects } from '../../core/effect';
+import { boost } from '../../geometry/course';
+import { turned } from '../../geometry/pose';
+import { basesOverlap } from '../../geometry/separation';
+import { straight } from '../../geometry/template';
+import { baseOf, othersOf, shipOf } from '../../look/ships';
+import type { Run } from '../run';
+import { directionOf, moveTo, rollDirections } from './reposition';
+
+/** The first time a ship becomes tractored each round, the player who did it may roll or boost it with the 1 straight. */
+export function offerTractorMove(run: Run, { ship: id, by }: EffectNamed<'offerTractorMove'>): Effects {
+  const ship = shipOf(run.state, id);
+  if (ship.where !== 'table' || ship.destroyed) return [];
+  const directions = [directionOf(run, ship, 'boost:straight', boost(straight(1))), ...rollDirections(run, ship)];
+  const options = directions
+    .flatMap(({ places }) => places)
+    .filter(({ blocked }) => blocked.length === 0)
+    .map(
+      ({ name, pose }): Option => ({
+        key: name,
+        subject: { kind: 'pose', pose, name },
+        then: [
+          moveTo(ship, pose, 'tractor', name),
+          ...(by === ship.player ? [] : [{ do: 'offerTractorTurn', ship: id, by } as const]),
+        ],
+      }),
+    );
+  if (options.length === 0) return [];
+  return [
+    asking({
+      player: by,
+      topic: { kind: 'tractorMove', ship: id },
+      ask: { kind: 'one' },
+      options: [...options, pass()],
+    }),
+  ];
+}
+
+/** Moved by an opponent, the ship's own player may turn it by 90 degrees for a stress token. */
+export function offerTractorTurn(run: Run, { ship: id }: EffectNamed<'offerTractorTurn'>): Effects {
+  const ship = shipOf(run.state, id);
+  const option = (name: string, by: number): Option => ({
+    key: `turn:${name}`,
+    subject: { kind: 'pose', pose: turned(ship.pose, by), name },
+    then: [
+      { do: 'rotateShip', ship: id, by },
+      { do: 'gainToken', ship: id, token: 'stress', by: ship.player },
+    ],
+  });
+  // A square turned by a quarter covers the same ground, so it never comes to lie on another base.
+  return [
+    asking({
+      player: ship.player,
+      topic: { kind: 'tractorTurn', ship: id },
+      ask: { kind: 'one' },
+      options: [option('left', -90), option('right', 90), pass()],
+    }),
+  ];
+}
+
+/** Turning on the spot is not a move. It is not done where the base would come to lie on another. */
+export function rotateShip(run: Run, { ship: id, by }: EffectNamed<'rotateShip'>): Effects {
+  const ship = shipOf(run.state, id);
+  const to = turned(ship.pose, by);
+  const base = baseOf(run, { ...ship, pose: to });
+  if (othersOf(run, ship).bases.some(other => basesOverlap(base, other))) return [];
+  run.write(game => void (game.ships[id]!.pose = to));
+  run.emit({ type: 'shipRotated', ship: id, from: ship.pose, to });
+  return [];
+}

@@ -1,0 +1,76 @@
+import type { Effect, EffectNamed, Effects } from '../../core/effect';
+import { PLAYERS } from '../../core/ids';
+import { pointsOf } from '../../core/score';
+import { GREEN_TOKENS, ORANGE_TOKENS } from '../../core/token';
+import { allShips, profileOf, shipsOfPlayer } from '../../look/ships';
+import type { Run } from '../run';
+
+/** Circular tokens leave: green ones, then orange ones. Ships in reserve lose theirs too. */
+export function removeCircularTokens(run: Run): Effects {
+  const effects: Effect[] = [];
+  for (const token of [...GREEN_TOKENS, ...ORANGE_TOKENS]) {
+    for (const ship of allShips(run.state)) {
+      if (ship.where === 'removed') continue;
+      for (let i = 0; i < ship.tokens[token]; i++)
+        effects.push({ do: 'removeToken', ship: ship.id, token, spent: false });
+    }
+  }
+  return effects;
+}
+
+/** Recurring charges come back, negative ones are lost; Force recovers by its best source alone. */
+export function recoverCharges(run: Run): Effects {
+  const effects: Effect[] = [];
+  for (const ship of allShips(run.state)) {
+    if (ship.where === 'removed') continue;
+    const profile = profileOf(run, ship);
+    const change = (
+      card: (typeof ship.upgrades)[number]['card'] | null,
+      now: number,
+      limit: number,
+      recovers: number,
+    ) => {
+      for (let i = 0; i < Math.min(recovers, limit - now); i++)
+        effects.push({ do: 'recoverCharge', ship: ship.id, card });
+      for (let i = 0; i < Math.min(-recovers, now); i++) effects.push({ do: 'spendCharge', ship: ship.id, card });
+    };
+    change(null, ship.charges, profile.charges, profile.chargesRecover);
+    for (const { card, charges } of ship.upgrades) {
+      const printed = run.rules.catalog.upgrade(card).charges;
+      if (printed) change(card, charges, printed.value, printed.recovers);
+    }
+    const count = Math.min(profile.forceRecovers, profile.force - ship.force);
+    if (count > 0) effects.push({ do: 'recoverForce', ship: ship.id, count });
+  }
+  return effects;
+}
+
+/** After the End Phase: one side left, the score reached and ahead, or the last round. */
+export function checkVictory(run: Run): Effects {
+  const { state } = run;
+  const { scoreToWin, rounds } = run.rules.catalog.profile(state.setup.profile);
+  // Ships in reserve are still in the game.
+  const left = PLAYERS.filter(
+    player =>
+      shipsOfPlayer(state, player).length > 0 ||
+      allShips(state).some(ship => ship.player === player && ship.where === 'reserve'),
+  );
+  if (left.length === 1) return [{ do: 'endGame', winner: left[0]!, reason: 'wipedOut' }];
+  const [one, two] = PLAYERS.map(player => pointsOf(state.score, player)) as [number, number];
+  const leader = one === two ? null : one > two ? 'p1' : 'p2';
+  if (left.length === 0) return [{ do: 'endGame', winner: leader, reason: 'wipedOut' }];
+  if (leader && Math.max(one, two) >= scoreToWin) return [{ do: 'endGame', winner: leader, reason: 'scoreReached' }];
+  if (state.round >= rounds) return [{ do: 'endGame', winner: leader, reason: 'lastRound' }];
+  return [{ do: 'startRound' }];
+}
+
+export function endGame(run: Run, { winner, reason }: EffectNamed<'endGame'>): Effects {
+  run.write(game => {
+    game.phase = 'over';
+    game.outcome = { winner, reason };
+    game.agenda = [];
+    game.pending = [];
+  });
+  run.emit({ type: 'gameEnded', winner, reason });
+  return [];
+}

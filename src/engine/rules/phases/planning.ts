@@ -1,0 +1,84 @@
+import type { Option } from '../../core/decision';
+import { asking, type EffectNamed, type Effects } from '../../core/effect';
+import { PLAYERS, type PlayerId } from '../../core/ids';
+import type { Reason } from '../../core/reason';
+import type { Ship } from '../../core/state';
+import type { Table } from '../../core/table';
+import { type Maneuver, type ManeuverCode, parseManeuver } from '../../core/vocabulary';
+import { profileOf, shipsOfPlayer } from '../../look/ships';
+import { isStressed } from '../../look/status';
+import type { Run } from '../run';
+
+/** Both players set their dials at the same time and may change them until both are ready. */
+export function awaitDials(run: Run): Effects | 'wait' {
+  if (PLAYERS.every(player => run.state.ready[player])) {
+    run.write(game => void (game.pending = []));
+    return [];
+  }
+  const unasked = PLAYERS.filter(player => !run.state.pending.some(decision => decision.player === player));
+  if (unasked.length === 0) return 'wait';
+  return [...unasked.map(player => dialQuestion(run, player)), { do: 'awaitDials' }];
+}
+
+const dialQuestion = (table: Table, player: PlayerId) =>
+  asking({ player, topic: { kind: 'setDials' }, ask: { kind: 'one' }, options: dialOptions(table, player) });
+
+function dialOptions(table: Table, player: PlayerId): readonly Option[] {
+  if (table.state.ready[player]) {
+    return [{ key: 'notReady', subject: { kind: 'ready' }, then: [{ do: 'setReady', player, ready: false }] }];
+  }
+  const ships = shipsOfPlayer(table.state, player);
+  const unset = ships.filter(ship => !ship.dial);
+  const set = ships.filter(ship => ship.dial);
+  const ready: Option = { key: 'ready', subject: { kind: 'ready' }, then: [{ do: 'setReady', player, ready: true }] };
+  return [
+    ...unset.flatMap(ship =>
+      dialChoices(table, ship).flatMap(({ code, blocked }) => (blocked ? [] : [dialOption(ship, code)])),
+    ),
+    ...set.map(
+      (ship): Option => ({
+        key: `takeBack:${ship.id}`,
+        subject: { kind: 'ship', ship: ship.id },
+        then: [{ do: 'takeBackDial', ship: ship.id }],
+      }),
+    ),
+    ...(unset.length === 0 ? [ready] : []),
+  ];
+}
+
+const dialOption = ({ id }: Ship, maneuver: ManeuverCode): Option => ({
+  key: `dial:${id}:${maneuver}`,
+  subject: { kind: 'dial', ship: id, maneuver },
+  then: [{ do: 'setDial', ship: id, maneuver }],
+});
+
+/** Every maneuver of a dial, with what forbids setting it. */
+export function dialChoices(
+  table: Table,
+  ship: Ship,
+): readonly { readonly code: ManeuverCode; readonly blocked: Reason | null }[] {
+  return profileOf(table, ship).dial.map(code => ({
+    code,
+    blocked: isStressed(ship) && isRed(parseManeuver(code)) ? { kind: 'redWhileStressed' } : null,
+  }));
+}
+
+/** As printed: what would ease a maneuver is looked at only when it is executed. */
+const isRed = ({ difficulty }: Maneuver): boolean => difficulty === 'red';
+
+export function setDial(run: Run, { ship, maneuver }: EffectNamed<'setDial'>): Effects {
+  run.write(game => void (game.ships[ship]!.dial = maneuver));
+  run.emit({ type: 'dialSet', ship, maneuver });
+  return [];
+}
+
+export function takeBackDial(run: Run, { ship }: EffectNamed<'takeBackDial'>): Effects {
+  run.write(game => void (game.ships[ship]!.dial = null));
+  return [];
+}
+
+export function setReady(run: Run, { player, ready }: EffectNamed<'setReady'>): Effects {
+  run.write(game => void (game.ready[player] = ready));
+  run.emit({ type: 'playerReady', player, ready });
+  return [];
+}

@@ -1,0 +1,62 @@
+import type { EffectNamed, Effects } from '../../core/effect';
+import type { Phase } from '../../core/state';
+import type { Run } from '../run';
+import { freshRound } from '../setup/newGame';
+import { windowFor } from '../steps';
+
+export function startRound(run: Run): Effects {
+  run.write(game => {
+    game.round += 1;
+    game.used = {};
+    game.ready = { p1: false, p2: false };
+    for (const ship of Object.values(game.ships)) {
+      ship.round = freshRound() as (typeof ship)['round'];
+      ship.dial = null;
+      ship.revealed = false;
+    }
+  });
+  run.emit({ type: 'roundStarted', round: run.state.round });
+  return [
+    { do: 'startPhase', phase: 'planning' },
+    { do: 'startPhase', phase: 'system' },
+    { do: 'startPhase', phase: 'activation' },
+    { do: 'startPhase', phase: 'engagement' },
+    { do: 'startPhase', phase: 'end' },
+    { do: 'checkVictory' },
+  ];
+}
+
+export function startPhase(run: Run, { phase }: EffectNamed<'startPhase'>): Effects {
+  run.write(game => void (game.phase = phase));
+  return [
+    {
+      do: 'enter',
+      frame: { kind: 'phase', phase, initiative: null, triggers: [], todo: [...bodyOf(phase), { do: 'endPhase' }] },
+    },
+  ];
+}
+
+/** Scoring comes before what happens at the start of the End Phase. */
+function bodyOf(phase: Phase): Effects {
+  const start = windowFor({ type: 'phaseStarted', phase });
+  switch (phase) {
+    case 'planning':
+      return [start, { do: 'awaitDials' }, { do: 'rollForFirstPlayer' }];
+    case 'system':
+      return [start, { do: 'nextSystem' }];
+    case 'activation':
+      return [start, { do: 'nextActivation' }];
+    case 'engagement':
+      return [start, { do: 'nextEngagement' }];
+    case 'end':
+      return [{ do: 'scoreRound' }, start, { do: 'removeCircularTokens' }, { do: 'recoverCharges' }];
+    case 'setup':
+    case 'over':
+      throw new Error(`the ${phase} phase is not played`);
+  }
+}
+
+export function endPhase(run: Run): Effects {
+  run.emit({ type: 'phaseEnded', phase: run.state.phase });
+  return [];
+}

@@ -1,0 +1,40 @@
+import type { GameEvent } from '../core/event';
+import type { FrameKind, FrameOf } from '../core/frame';
+import type { Game, GameState } from '../core/state';
+import type { Table } from '../core/table';
+
+/**
+ * What an effect handler is given. It reads `state`, which is always current and plain,
+ * changes it only through `write`, and says what happened through `emit`. After a write, read again.
+ */
+export interface Run extends Table {
+  readonly write: (recipe: (game: Game) => void) => void;
+  readonly emit: (event: GameEvent) => void;
+}
+
+/** The innermost frame of a kind. */
+export function frameOf<K extends FrameKind>(state: GameState, kind: K): FrameOf<K> {
+  const frame = findFrame(state, kind);
+  if (!frame) throw new Error(`no ${kind} is under way`);
+  return frame;
+}
+
+export function findFrame<K extends FrameKind>(state: GameState, kind: K): FrameOf<K> | null {
+  const frame = state.agenda.findLast(one => one.kind === kind);
+  return frame ? (frame as FrameOf<K>) : null;
+}
+
+/** Writes into the innermost frame of a kind. */
+export function writeFrame<K extends FrameKind>(
+  run: Run,
+  kind: K,
+  recipe: (frame: Writable<FrameOf<K>>) => void,
+): void {
+  run.write(game => {
+    const frame = game.agenda.findLast(one => one.kind === kind);
+    if (!frame) throw new Error(`no ${kind} is under way`);
+    recipe(frame as unknown as Writable<FrameOf<K>>);
+  });
+}
+
+type Writable<T> = { -readonly [P in keyof T]: T[P] };

@@ -1,0 +1,50 @@
+import type { Effects } from '../../core/effect';
+import { type DamageCardId, opponentOf, PLAYERS, type PlayerId } from '../../core/ids';
+import type { Rules } from '../../core/table';
+import type { DamageId } from '../../core/vocabulary';
+import { PLAY_AREA } from '../../geometry/measures';
+import { profileOf } from '../../look/ships';
+import { shuffled } from '../dice';
+import type { Run } from '../run';
+
+/** The name of a damage card, by its number in the deck. */
+export function damageOf({ catalog }: Rules, id: DamageCardId): DamageId {
+  let number = Number(id.slice(id.lastIndexOf(':') + 1));
+  for (const { id: damage, copies } of catalog.damageCards) {
+    if (number <= copies) return damage;
+    number -= copies;
+  }
+  throw new Error(`${id} is not in any damage deck`);
+}
+
+export function deckOf({ catalog }: Rules, player: PlayerId): DamageCardId[] {
+  const size = catalog.damageCards.reduce((sum, { copies }) => sum + copies, 0);
+  return Array.from({ length: size }, (_, index): DamageCardId => `card:${player}:${index + 1}`);
+}
+
+/** Each player's own damage deck is shuffled, and a squad below the limit gives its deficit to the opponent. */
+export function prepareComponents(run: Run): Effects {
+  for (const player of PLAYERS) {
+    const draw = shuffled(run, deckOf(run.rules, player));
+    run.write(game => void (game.decks[player].draw = draw));
+  }
+  run.emit({ type: 'gameStarted', firstPlayer: run.state.firstPlayer });
+  const { points } = run.rules.catalog.profile(run.state.setup.profile);
+  return PLAYERS.flatMap((player): Effects => {
+    const spent = Object.values(run.state.ships)
+      .filter(ship => ship.player === player)
+      .reduce((sum, ship) => sum + profileOf(run, ship).points, 0);
+    const deficit = Math.max(0, points - spent);
+    return deficit > 0
+      ? [{ do: 'score', player: opponentOf(player), points: deficit, reason: { kind: 'deficit' } }]
+      : [];
+  });
+}
+
+/** Chance Engagement: one satellite in the centre. */
+export function placeMarkers(run: Run): Effects {
+  const marker = { id: 'marker:1', x: PLAY_AREA / 2, y: PLAY_AREA / 2 } as const;
+  run.write(game => void (game.markers[marker.id] = marker));
+  run.emit({ type: 'markerPlaced', marker: marker.id });
+  return [];
+}

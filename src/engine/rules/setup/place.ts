@@ -1,0 +1,112 @@
+import { asking, type EffectNamed, type Effects } from '../../core/effect';
+import { opponentOf } from '../../core/ids';
+import type { Rock, Ship } from '../../core/state';
+import { STANDARD_ARCS } from '../../core/vocabulary';
+import { roundPose } from '../../geometry/pose';
+import { legalPlacements } from '../../look/placement';
+import { allShips, initiativeOf, profileOf } from '../../look/ships';
+import type { Run } from '../run';
+
+/** Players take turns, beginning with the first player, until all obstacles lie or fit nowhere. */
+export function placeObstacles(run: Run): Effects {
+  const region = { kind: 'obstacle' } as const;
+  const inHand = Object.values(run.state.rocks).filter(rock => !rock.pose && !rock.setAside);
+  const fits = (rock: Rock) => legalPlacements(run, region, rock.id, 1).length > 0;
+  for (const rock of inHand.filter(one => !fits(one))) {
+    // It could only lie on forbidden ground: the judges' way is to leave it out.
+    run.write(game => void (game.rocks[rock.id]!.setAside = true));
+    run.emit({ type: 'obstacleSetAside', rock: rock.id });
+  }
+  const rocks = Object.values(run.state.rocks);
+  const left = rocks.filter(rock => !rock.pose && !rock.setAside);
+  if (left.length === 0) return [];
+  const { firstPlayer } = run.state;
+  const turn = rocks.filter(rock => rock.pose).length;
+  return [
+    asking({
+      player: turn % 2 === 0 ? firstPlayer : opponentOf(firstPlayer),
+      topic: { kind: 'placeObstacle' },
+      ask: { kind: 'place', region },
+      options: left.map(({ id }) => ({
+        key: `place:${id}`,
+        subject: { kind: 'rock', rock: id },
+        then: [{ do: 'putObstacle', rock: id, pose: null }],
+      })),
+    }),
+    { do: 'placeObstacles' },
+  ];
+}
+
+export function putObstacle(run: Run, { rock, pose }: EffectNamed<'putObstacle'>): Effects {
+  if (!pose) throw new Error(`${rock} was placed nowhere`);
+  const at = roundPose(pose);
+  const player =
+    Object.values(run.state.rocks).filter(one => one.pose).length % 2 === 0
+      ? run.state.firstPlayer
+      : opponentOf(run.state.firstPlayer);
+  run.write(game => void (game.rocks[rock]!.pose = at));
+  run.emit({ type: 'obstaclePlaced', rock, player, pose: at });
+  return [];
+}
+
+/** From the lowest initiative up; at the same initiative the first player places all of theirs first. */
+export function placeForces(run: Run): Effects {
+  const ships = nextToPlace(
+    run,
+    allShips(run.state).filter(ship => ship.where === 'hand'),
+  );
+  const player = ships[0]?.player;
+  if (!player) return [];
+  return [
+    asking({
+      player,
+      topic: { kind: 'placeShip' },
+      ask: { kind: 'place', region: { kind: 'deployment', player } },
+      options: ships.map(({ id }) => ({
+        key: `place:${id}`,
+        subject: { kind: 'ship', ship: id },
+        then: [{ do: 'putShip', ship: id, pose: null }],
+      })),
+    }),
+    { do: 'placeForces' },
+  ];
+}
+
+function nextToPlace(run: Run, inHand: readonly Ship[]): readonly Ship[] {
+  const lowest = Math.min(...inHand.map(ship => initiativeOf(run, ship)));
+  const due = inHand.filter(ship => initiativeOf(run, ship) === lowest);
+  const first = due.filter(({ player }) => player === run.state.firstPlayer);
+  return first.length > 0 ? first : due;
+}
+
+export function putShip(run: Run, { ship, pose }: EffectNamed<'putShip'>): Effects {
+  if (!pose) throw new Error(`${ship} was placed nowhere`);
+  const at = roundPose(pose);
+  run.write(game => {
+    game.ships[ship]!.pose = at;
+    game.ships[ship]!.where = 'table';
+  });
+  run.emit({ type: 'shipPlaced', ship, pose: at });
+  const { turret } = profileOf(run, ship);
+  if (!turret) return [];
+  // A double indicator looks both ways: front and rear, or left and right.
+  const arcs = turret === 'double' ? (['front', 'left'] as const) : STANDARD_ARCS;
+  return [
+    asking({
+      player: run.state.ships[ship]!.player,
+      topic: { kind: 'pointTurret', ship },
+      ask: { kind: 'one' },
+      options: arcs.map(arc => ({
+        key: `arc:${arc}`,
+        subject: { kind: 'arc', arc },
+        then: [{ do: 'pointTurret', ship, arc }],
+      })),
+    }),
+  ];
+}
+
+export function pointTurret(run: Run, { ship, arc }: EffectNamed<'pointTurret'>): Effects {
+  run.write(game => void (game.ships[ship]!.turret = arc));
+  run.emit({ type: 'turretPointed', ship, arc });
+  return [];
+}

@@ -1,0 +1,116 @@
+import type { Catalog } from '../../../catalog/catalog';
+import type { BarAction } from '../../../catalog/schemas/parts';
+import type { Pilot } from '../../../catalog/schemas/pilot';
+import type { Upgrade } from '../../../catalog/schemas/upgrade';
+import { shipAbilityOf, slugOf } from '../../../catalog/shipAbility';
+import { actionBarOf, statsOf } from '../../../catalog/shipOf';
+import type { AbilitySource } from '../../core/ability';
+import { PLAYERS, type ShipId } from '../../core/ids';
+import type { Setup, SquadShip } from '../../core/setup';
+import type { ShipProfile, Weapon } from '../../core/table';
+import type { ProfileId } from '../../core/vocabulary';
+import { shipIdOf } from './newGame';
+
+/** Every ship of a setup as its cards print it, worked out once. */
+export function profilesFrom(catalog: Catalog): (setup: Setup) => Readonly<Record<ShipId, ShipProfile>> {
+  const known = new WeakMap<Setup, Readonly<Record<ShipId, ShipProfile>>>();
+  return setup => {
+    const found = known.get(setup);
+    if (found) return found;
+    const profiles: Record<ShipId, ShipProfile> = {};
+    for (const player of PLAYERS) {
+      setup.players[player].squad.ships.forEach((ship, index) => {
+        profiles[shipIdOf(player, index + 1)] = profileFrom(catalog, ship, setup.profile);
+      });
+    }
+    known.set(setup, profiles);
+    return profiles;
+  };
+}
+
+export function profileFrom(
+  catalog: Catalog,
+  { pilot: pilotId, upgrades: ids }: SquadShip,
+  system: ProfileId,
+): ShipProfile {
+  const pilot = catalog.pilot(pilotId);
+  const type = catalog.shipType(pilot.shipType);
+  const upgrades = ids.map(id => catalog.upgrade(id));
+  const stats = statsOf(pilot, type);
+  const bonus = (stat: 'attack' | 'agility' | 'hull' | 'shields') => grantedStat(upgrades, stat);
+  const bar = [...actionBarOf(pilot, type), ...upgrades.flatMap(grantedActions)];
+  const weapons = [
+    ...[...stats.weapons, ...upgrades.flatMap(grantedWeapons)]
+      // Some standard loadouts print a front weapon of 0 beside their turret: there is nothing to fire.
+      .filter(({ attack }) => attack > 0)
+      .map((weapon, index) => primary(weapon.arc, weapon.attack + bonus('attack'), index)),
+    ...upgrades.flatMap(special),
+  ];
+  const forces = [pilot.force, ...upgrades.map(({ force }) => force)].flatMap(force => force ?? []);
+  return {
+    name: pilot.name,
+    size: type.size,
+    initiative: pilot.initiative,
+    agility: stats.agility + bonus('agility'),
+    hull: stats.hull + bonus('hull'),
+    shields: stats.shields + bonus('shields'),
+    force: forces.reduce((sum, { value }) => sum + value, 0),
+    // Several sources of recovery do not add up.
+    forceRecovers: Math.max(0, ...forces.map(({ recovers }) => recovers)),
+    charges: pilot.charges?.value ?? 0,
+    chargesRecover: pilot.charges?.recovers ?? 0,
+    dial: stats.dial,
+    bar,
+    weapons,
+    turret: turretOf(weapons, upgrades),
+    points: pilot[system]?.points ?? 0,
+    sources: sourcesOf(pilot, catalog, upgrades, bar),
+  };
+}
+
+const grantedStat = (upgrades: readonly Upgrade[], stat: string): number =>
+  upgrades
+    .flatMap(({ grants }) => grants)
+    .reduce((sum, grant) => (grant.kind === 'stat' && grant.stat === stat ? sum + grant.amount : sum), 0);
+
+const grantedActions = ({ grants }: Upgrade): readonly BarAction[] =>
+  grants.flatMap(grant => (grant.kind === 'action' ? [grant.action] : []));
+
+const grantedWeapons = ({ grants }: Upgrade) =>
+  grants.flatMap(grant => (grant.kind === 'weapon' ? [grant.weapon] : []));
+
+const primary = (arc: Weapon['arc'], attack: number, index: number): Weapon => ({
+  ref: `primary:${index}`,
+  arc,
+  attack,
+  minRange: 0,
+  maxRange: 3,
+  rangeBonus: true,
+  requires: [],
+  card: null,
+});
+
+const special = ({ id, weapon }: Upgrade): readonly Weapon[] => (weapon ? [{ ...weapon, ref: id, card: id }] : []);
+
+function turretOf(weapons: readonly Weapon[], upgrades: readonly Upgrade[]): 'single' | 'double' | null {
+  if (weapons.some(({ arc }) => arc === 'doubleTurret')) return 'double';
+  const granted = upgrades.flatMap(({ grants }) => grants).find(grant => grant.kind === 'turretIndicator');
+  if (granted?.kind === 'turretIndicator') return granted.turret;
+  return weapons.some(({ arc }) => arc === 'singleTurret') ? 'single' : null;
+}
+
+function sourcesOf(
+  pilot: Pilot,
+  catalog: Catalog,
+  upgrades: readonly Upgrade[],
+  bar: readonly BarAction[],
+): AbilitySource[] {
+  const ability = shipAbilityOf(pilot, catalog.shipType(pilot.shipType));
+  const linked = bar.some(({ link }) => link) ? (['rule:linkedAction'] as const) : [];
+  return [
+    pilot.id,
+    ...(ability ? [`shipAbility:${slugOf(ability)}` as const] : []),
+    ...upgrades.map(({ id }) => id),
+    ...linked,
+  ];
+}

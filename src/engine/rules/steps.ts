@@ -1,0 +1,15 @@
+import type { Effect, Effects } from '../core/effect';
+import type { GameEvent } from '../core/event';
+import type { ShipId } from '../core/ids';
+
+/** Effects that belong together: what they set off waits until all of them are done. */
+export const inStep = (name: string, ship: ShipId | null, todo: Effects): Effect => ({
+  do: 'enter',
+  frame: { kind: 'step', name, ship, todo, triggers: [] },
+});
+
+export const announce = (event: GameEvent): Effect => ({ do: 'announce', event });
+
+/** A moment at which abilities may be used. */
+export const windowFor = (event: GameEvent, ship: ShipId | null = null): Effect =>
+  inStep(event.type, ship, [announce(event)]);

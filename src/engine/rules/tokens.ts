@@ -1,0 +1,106 @@
+import type { Option } from '../core/decision';
+import { asking, type EffectNamed, type Effects } from '../core/effect';
+import type { PlayerId, ShipId } from '../core/ids';
+import type { Ship } from '../core/state';
+import { GREEN_TOKENS, isGreen } from '../core/token';
+import { allShips, shipOf } from '../look/ships';
+import { isIonized, isJammed, isTractored } from '../look/status';
+import type { Run } from './run';
+
+export function gainToken(run: Run, { ship: id, token, by }: EffectNamed<'gainToken'>): Effects {
+  const before = shipOf(run.state, id);
+  if (before.where !== 'table') return [];
+  // There is never a second cloak token.
+  if (token === 'cloak' && before.tokens.cloak > 0) return [];
+  const wasIonized = isIonized(run, before);
+  const wasTractored = isTractored(run, before);
+  run.write(game => void (game.ships[id]!.tokens[token] += 1));
+  run.emit({ type: 'tokenGained', ship: id, token });
+  const ship = shipOf(run.state, id);
+  if (isGreen(token) && isJammed(ship)) {
+    // The token is gained all the same, for what triggers on it, and then lost with a jam token.
+    return [
+      { do: 'removeToken', ship: id, token, spent: false },
+      { do: 'removeToken', ship: id, token: 'jam', spent: false },
+    ];
+  }
+  if (token === 'jam') return jamLoss(ship, by);
+  if (token === 'ion' && !wasIonized && isIonized(run, ship)) {
+    return ship.locks.map(object => ({ do: 'breakLock', ship: id, object, spent: false }));
+  }
+  if (token === 'tractor' && !wasTractored && isTractored(run, ship) && !ship.round.tractored) {
+    run.write(game => void (game.ships[id]!.round.tractored = true));
+    return [{ do: 'offerTractorMove', ship: id, by }];
+  }
+  return [];
+}
+
+/** The player who jammed chooses a green token or a lock that the ship loses, and the jam token goes with it. */
+function jamLoss(ship: Ship, by: PlayerId): Effects {
+  const spend = { do: 'removeToken', ship: ship.id, token: 'jam', spent: false } as const;
+  const options: readonly Option[] = [
+    ...GREEN_TOKENS.filter(token => ship.tokens[token] > 0).map(
+      (token): Option => ({
+        key: `token:${token}`,
+        subject: { kind: 'token', token },
+        then: [{ do: 'removeToken', ship: ship.id, token, spent: false }, spend],
+      }),
+    ),
+    ...ship.locks.map(
+      (object): Option => ({
+        key: `lock:${object}`,
+        subject: { kind: 'object', object },
+        then: [{ do: 'breakLock', ship: ship.id, object, spent: false }, spend],
+      }),
+    ),
+  ];
+  const [only] = options;
+  if (!only) return [];
+  if (options.length === 1) return only.then;
+  return [asking({ player: by, topic: { kind: 'jamLoss', ship: ship.id }, ask: { kind: 'one' }, options })];
+}
+
+export function removeToken(run: Run, { ship, token, spent }: EffectNamed<'removeToken'>): Effects {
+  if (shipOf(run.state, ship).tokens[token] === 0) return [];
+  run.write(game => void (game.ships[ship]!.tokens[token] -= 1));
+  run.emit({ type: 'tokenRemoved', ship, token, spent });
+  return [];
+}
+
+/** A ship holds one lock: the former one leaves first. */
+export function acquireLock(run: Run, { ship: id, object }: EffectNamed<'acquireLock'>): Effects {
+  const ship = shipOf(run.state, id);
+  const former = ship.locks.filter(one => one !== object);
+  run.write(game => void (game.ships[id]!.locks = [object]));
+  for (const one of former) run.emit({ type: 'lockBroken', ship: id, object: one, spent: false });
+  run.emit({ type: 'lockAcquired', ship: id, object });
+  return isJammed(ship)
+    ? [
+        { do: 'breakLock', ship: id, object, spent: false },
+        { do: 'removeToken', ship: id, token: 'jam', spent: false },
+      ]
+    : [];
+}
+
+export function breakLock(run: Run, { ship, object, spent }: EffectNamed<'breakLock'>): Effects {
+  if (!shipOf(run.state, ship).locks.includes(object)) return [];
+  run.write(game => {
+    const locks = game.ships[ship]!.locks;
+    locks.splice(locks.indexOf(object), 1);
+  });
+  run.emit({ type: 'lockBroken', ship, object, spent });
+  return [];
+}
+
+/** The locks that a ship holds and those on it. */
+export function breakAllLocks(run: Run, { ship }: EffectNamed<'breakAllLocks'>): Effects {
+  return [
+    ...shipOf(run.state, ship).locks.map(object => ({ do: 'breakLock', ship, object, spent: false }) as const),
+    ...locksOn(run, ship),
+  ];
+}
+
+export const locksOn = ({ state }: Run, object: ShipId): Effects =>
+  allShips(state)
+    .filter(({ locks }) => locks.includes(object))
+    .map(({ id }) => ({ do: 'breakLock', ship: id, object, spent: false }));
