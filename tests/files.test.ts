@@ -20,7 +20,7 @@ const CATALOG = 'src/catalog';
 const FOLDERS = [...LAYERS.flat(), CATALOG, 'src/tools'];
 
 function folderOf(file: string): string | undefined {
-  return FOLDERS.find(folder => file.startsWith(`${folder}/`));
+  return FOLDERS.find(folder => `${file}/`.startsWith(`${folder}/`));
 }
 
 function layerOf(folder: string): number {

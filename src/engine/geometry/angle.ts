@@ -8,7 +8,9 @@ export const toDegrees = (angle: Radians): Degrees => (angle * 180) / Math.PI;
 /** The same direction, from 0 up to 360. */
 export function normalize(angle: Degrees): Degrees {
   const rest = angle % 360;
-  return rest < 0 ? rest + 360 : rest + 0;
+  const positive = rest < 0 ? rest + 360 : rest;
+  // A rest too small to be seen beside 360 is none; and no direction is -0.
+  return positive < 360 ? positive + 0 : 0;
 }
 
 /** Exact at every multiple of 45: quarter turns leave no dust behind. */

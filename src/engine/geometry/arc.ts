@@ -1,7 +1,7 @@
 import { PRINTED_ARCS, type PrintedArc, type ShipSize, STANDARD_ARCS } from '../core/vocabulary';
 import { type Degrees, toRadians } from './angle';
 import { BASE_LENGTH, type Base } from './base';
-import { closestSquared, type Measure, measureTo } from './closest';
+import { closestSquared, type Measure, measureFound, measureTo } from './closest';
 import { newShape, type Shape, seeBase, seePolygon } from './frame';
 import { BULLSEYE_WIDTH, MAX_RANGE, TOUCH } from './measures';
 import type { Polygon } from './polygon';
@@ -72,27 +72,26 @@ function regionsOf(half: number, angle: number): Readonly<Record<PrintedArc, Reg
 const whole = newShape();
 const buffers = [newShape(), newShape()] as const;
 
-/** What lies deeper than a touch inside an arc covers at least this much of it, in square millimetres. */
-const LEAST_AREA = 1e-3;
-
 /** The closest part of a convex shape inside an arc, measured; null if none is, or only beyond range 3. */
 function inRegion(viewer: Base, arc: PrintedArc, shape: Shape): Measure | null {
   const region = regions.get(viewer.half)?.[arc];
   if (!region) throw new Error(`a base of ${2 * viewer.half} mm has no arcs`);
   let best: readonly Limit[] | null = null;
   let bestSquared = Number.POSITIVE_INFINITY;
-  for (const part of region) {
+  for (let i = 0; i < region.length; i++) {
+    const part = region[i]!;
     const kept = clip(shape, part);
-    if (area(kept) < LEAST_AREA) continue;
+    if (!isDeeperThanTouch(kept, part)) continue;
     const squared = closestSquared(viewer.half, kept);
-    if (squared < bestSquared) {
-      best = part;
-      bestSquared = squared;
-    }
+    if (squared >= bestSquared) continue;
+    best = part;
+    bestSquared = squared;
+    if (i + 1 === region.length) return isInReach(squared) ? measureFound(viewer, kept) : null;
   }
-  if (!best || rangeOf(Math.sqrt(bestSquared)) > MAX_RANGE) return null;
-  return measureTo(viewer, clip(shape, best));
+  return best && isInReach(bestSquared) ? measureTo(viewer, clip(shape, best)) : null;
 }
+
+const isInReach = (squared: number): boolean => rangeOf(Math.sqrt(squared)) <= MAX_RANGE;
 
 /** The shortest line from a base to the part of another that is in its arc. That part may lie in a further band than the ship. */
 export const rangeInArc = (viewer: Base, arc: PrintedArc, target: Base): Measure | null =>
@@ -144,13 +143,16 @@ function cut({ xy, count }: Shape, { right, ahead, least }: Limit, into: Shape):
   into.count = n / 2;
 }
 
-function area({ xy, count }: Shape): number {
-  let twice = 0;
-  for (let i = 0; i < count; i++) {
-    const j = i + 1 === count ? 0 : i + 1;
-    twice += xy[2 * i]! * xy[2 * j + 1]! - xy[2 * j]! * xy[2 * i + 1]!;
+/** What only touches a line from outside is not in the arc: of a part that counts, something lies deeper behind each line. */
+function isDeeperThanTouch({ xy, count }: Shape, limits: readonly Limit[]): boolean {
+  for (let i = 0; i < limits.length; i++) {
+    const { right, ahead, least } = limits[i]!;
+    const enough = least + TOUCH;
+    let corner = 0;
+    while (corner < count && right * xy[2 * corner]! + ahead * xy[2 * corner + 1]! <= enough) corner++;
+    if (corner === count) return false;
   }
-  return Math.abs(twice) / 2;
+  return true;
 }
 
 /** Where a ship stands to another's midway line, within range 3. */
@@ -158,16 +160,8 @@ export type Aspect = 'inFrontOf' | 'behind' | 'flanking';
 
 /** The aspect of `target` seen from `viewer`: in front of it, behind it, or across its midway line. */
 export function aspectOf(viewer: Base, target: Base): Aspect | null {
-  const front = rangeInArc(viewer, 'fullFront', target);
-  const rear = rangeInArc(viewer, 'fullRear', target);
-  if (!front && !rear) return null;
-  const { xy, count } = seeBase(viewer, target, whole);
-  let most = Number.NEGATIVE_INFINITY;
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < count; i++) {
-    most = Math.max(most, xy[2 * i + 1]!);
-    least = Math.min(least, xy[2 * i + 1]!);
-  }
-  if (most > TOUCH && least < -TOUCH) return 'flanking';
-  return front ? 'inFrontOf' : 'behind';
+  const inFront = isInArc(viewer, 'fullFront', target);
+  const atBack = isInArc(viewer, 'fullRear', target);
+  if (inFront && atBack) return 'flanking';
+  return inFront ? 'inFrontOf' : atBack ? 'behind' : null;
 }

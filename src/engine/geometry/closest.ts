@@ -93,7 +93,7 @@ export function measureFound(viewer: Base, shape: Shape): Measure {
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 /** Edges that lean more than this are not parallel, however short the stretch on which they face each other. */
-const LEAN = 0.01;
+export const LEAN = 0.01;
 
 type Family = readonly [first: Line, last: Line];
 

@@ -1,10 +1,10 @@
 import { type Base, cornersOf } from './base';
 import { baseOverlaps } from './baseOverlap';
 import { closestSquared, type Measure, measureTo } from './closest';
-import { newShape, seeBase, seePolygon } from './frame';
+import { closestBasesSquared, measureApart } from './closestBases';
+import { newShape, seePolygon } from './frame';
 import { isInside, type Polygon } from './polygon';
 import type { Point } from './pose';
-import { separation } from './separation';
 
 /** A round marker. */
 export interface Disc extends Point {
@@ -15,12 +15,12 @@ const shape = newShape();
 
 /** The distance of two bases, edge to edge; 0 if they overlap. */
 export function distanceOfBases(a: Base, b: Base): number {
-  return separation(a, b) <= 0 ? 0 : Math.sqrt(closestSquared(a.half, seeBase(a, b, shape)));
+  return Math.sqrt(closestBasesSquared(a, b));
 }
 
 /** The shortest line from one base to another. */
 export function measureBases(a: Base, b: Base): Measure {
-  return separation(a, b) < 0 ? lying(a, b) : measureTo(a, seeBase(a, b, shape));
+  return measureApart(a, b) ?? lying(a, b);
 }
 
 export function distanceToPolygon(base: Base, polygon: Polygon): number {
@@ -57,7 +57,10 @@ const commonPoint = (a: Base, b: Base): Point => {
   const covers = (base: Base, { x, y }: Point) =>
     Math.abs((x - base.x) * base.forwardX + (y - base.y) * base.forwardY) <= base.half + 1e-9 &&
     Math.abs((x - base.x) * base.forwardY - (y - base.y) * base.forwardX) <= base.half + 1e-9;
-  return cornersOf(b).find(corner => covers(a, corner)) ?? cornersOf(a).find(corner => covers(b, corner)) ?? a;
+  return (
+    cornersOf(b).find(corner => covers(a, corner)) ??
+    cornersOf(a).find(corner => covers(b, corner)) ?? { x: a.x, y: a.y }
+  );
 };
 
 /** Between two outlines, 0 if they meet. */

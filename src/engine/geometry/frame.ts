@@ -10,9 +10,9 @@ export interface Shape {
   count: number;
 }
 
-/** Room for the largest outline, cut by the lines of an arc. */
+/** Of the largest outline. A line that cuts it may add corners, so shapes have room for twice as many. */
 const MOST_CORNERS = 64;
-export const newShape = (): Shape => ({ xy: new Float64Array(2 * MOST_CORNERS), count: 0 });
+export const newShape = (): Shape => ({ xy: new Float64Array(4 * MOST_CORNERS), count: 0 });
 
 export function seeBase(viewer: Base, base: Base, into: Shape): Shape {
   const dx = base.x - viewer.x;
@@ -36,7 +36,7 @@ export function seeBase(viewer: Base, base: Base, into: Shape): Shape {
 
 export function seePolygon(viewer: Base, polygon: Polygon, into: Shape): Shape {
   const { xy } = polygon;
-  if (xy.length > into.xy.length) throw new Error(`an outline of ${xy.length / 2} corners is too long to measure`);
+  if (xy.length > 2 * MOST_CORNERS) throw new Error(`an outline of ${xy.length / 2} corners is too long to measure`);
   for (let i = 0; i < xy.length; i += 2) {
     const dx = xy[i]! - viewer.x;
     const dy = xy[i + 1]! - viewer.y;

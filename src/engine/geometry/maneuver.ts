@@ -3,6 +3,7 @@ import { type Base, baseAt } from './base';
 import { blockedStretches } from './blocked';
 import type { Course } from './course';
 import { basicEnd, type Landing, landingsOf } from './landing';
+import { ROUNDING } from './measures';
 import { carry, type Path, pathOf, poseAlong } from './path';
 import { type Pose, roundPose } from './pose';
 import { basesOverlap } from './separation';
@@ -63,6 +64,7 @@ function backUp(start: Pose, size: ShipSize, path: Path, others: readonly Base[]
     const base = carry(path, travelled);
     blockers = others.flatMap((other, index) => (basesOverlap(base, other) ? [index] : []));
   }
-  const pose = travelled <= 0 ? start : roundPose(poseAlong(path, travelled));
-  return { kind: 'partial', path, pose, travelled: Math.max(0, travelled), overlapped, touched };
+  // A ship that touches what is ahead stays where it is, and does not creep on by what rounding left between them.
+  if (travelled <= ROUNDING) return { kind: 'partial', path, pose: start, travelled: 0, overlapped, touched };
+  return { kind: 'partial', path, pose: roundPose(poseAlong(path, travelled)), travelled, overlapped, touched };
 }
