@@ -71,6 +71,7 @@ function regionsOf(half: number, angle: number): Readonly<Record<PrintedArc, Reg
 
 const whole = newShape();
 const buffers = [newShape(), newShape()] as const;
+const nothing = newShape();
 
 /** The closest part of a convex shape inside an arc, measured; null if none is, or only beyond range 3. */
 function inRegion(viewer: Base, arc: PrintedArc, shape: Shape): Measure | null {
@@ -109,10 +110,14 @@ export const isInArc = (viewer: Base, arc: PrintedArc, target: Base): boolean =>
 function clip(shape: Shape, limits: readonly Limit[]): Shape {
   let from = shape;
   for (let i = 0; i < limits.length; i++) {
-    const into = buffers[i % 2 === 0 ? 0 : 1];
-    cut(from, limits[i]!, into);
+    const limit = limits[i]!;
+    const depth = limit.right * shape.x + limit.ahead * shape.y - limit.least;
+    if (depth < -shape.radius) return nothing;
+    if (depth > shape.radius) continue;
+    const into = from === buffers[0] ? buffers[1] : buffers[0];
+    cut(from, limit, into);
+    if (into.count === 0) return nothing;
     from = into;
-    if (from.count === 0) break;
   }
   return from;
 }

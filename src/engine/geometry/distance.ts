@@ -3,6 +3,7 @@ import { baseOverlaps } from './baseOverlap';
 import { closestSquared, type Measure, measureTo } from './closest';
 import { closestBasesSquared, measureApart } from './closestBases';
 import { newShape, seePolygon } from './frame';
+import { TOUCH } from './measures';
 import { isInside, type Polygon } from './polygon';
 import type { Point } from './pose';
 
@@ -24,12 +25,20 @@ export function measureBases(a: Base, b: Base): Measure {
 }
 
 export function distanceToPolygon(base: Base, polygon: Polygon): number {
-  return baseOverlaps(base, polygon) ? 0 : Math.sqrt(closestSquared(base.half, seePolygon(base, polygon, shape)));
+  if (baseOverlaps(base, polygon)) return 0;
+  const distance = Math.sqrt(closestSquared(base.half, seePolygon(base, polygon, shape)));
+  return distance < DIP ? measureToPolygon(base, polygon).distance : distance;
 }
 
 export function measureToPolygon(base: Base, polygon: Polygon): Measure {
-  return baseOverlaps(base, polygon) ? lying(base, polygon) : measureTo(base, seePolygon(base, polygon, shape));
+  if (baseOverlaps(base, polygon)) return lying(base, polygon);
+  const measure = measureTo(base, seePolygon(base, polygon, shape));
+  const { distance, from } = measure;
+  return distance < DIP && isInside(polygon, from.x, from.y) ? { ...measure, distance: 0 } : measure;
 }
+
+/** A base's corner may dip so far into a slanting edge before the base lies on the outline by more than a touch. */
+const DIP = 2 * TOUCH;
 
 export function measureToDisc(base: Base, disc: Disc): Measure {
   const right = clamp((disc.x - base.x) * base.forwardY - (disc.y - base.y) * base.forwardX, base.half);

@@ -8,11 +8,21 @@ import type { Polygon } from './polygon';
 export interface Shape {
   readonly xy: Float64Array;
   count: number;
+  /** A circle around it, for quick answers. */
+  x: number;
+  y: number;
+  radius: number;
 }
 
 /** Of the largest outline. A line that cuts it may add corners, so shapes have room for twice as many. */
 const MOST_CORNERS = 64;
-export const newShape = (): Shape => ({ xy: new Float64Array(4 * MOST_CORNERS), count: 0 });
+export const newShape = (): Shape => ({
+  xy: new Float64Array(4 * MOST_CORNERS),
+  count: 0,
+  x: 0,
+  y: 0,
+  radius: 0,
+});
 
 export function seeBase(viewer: Base, base: Base, into: Shape): Shape {
   const dx = base.x - viewer.x;
@@ -31,6 +41,9 @@ export function seeBase(viewer: Base, base: Base, into: Shape): Shape {
   xy[6] = x - sin - cos;
   xy[7] = y - cos + sin;
   into.count = 4;
+  into.x = x;
+  into.y = y;
+  into.radius = base.half * Math.SQRT2;
   return into;
 }
 
@@ -44,5 +57,8 @@ export function seePolygon(viewer: Base, polygon: Polygon, into: Shape): Shape {
     into.xy[i + 1] = dx * viewer.forwardX + dy * viewer.forwardY;
   }
   into.count = xy.length / 2;
+  into.x = (polygon.x - viewer.x) * viewer.forwardY - (polygon.y - viewer.y) * viewer.forwardX;
+  into.y = (polygon.x - viewer.x) * viewer.forwardX + (polygon.y - viewer.y) * viewer.forwardY;
+  into.radius = polygon.radius;
   return into;
 }

@@ -2,6 +2,7 @@ import type { ShipSize } from '../core/vocabulary';
 import { baseAt } from './base';
 import { baseOverlaps } from './baseOverlap';
 import { distanceToPolygon } from './distance';
+import { TOUCH } from './measures';
 import { carry, type Path } from './path';
 import type { Polygon } from './polygon';
 import type { Pose } from './pose';
@@ -27,7 +28,7 @@ export interface Move {
 
 /**
  * The outlines that a move met, nearest to the starting place first.
- * What lay under the ship at the start counts only if it lies under it again at the end.
+ * What the ship lay on or touched at the start counts only if it lies under it at the end.
  */
 export function meetings(move: Move, outlines: readonly Polygon[]): readonly Meeting[] {
   const first = baseAt(move.start, move.size);
@@ -36,8 +37,9 @@ export function meetings(move: Move, outlines: readonly Polygon[]): readonly Mee
   const met: (Meeting & { readonly distance: number })[] = [];
   outlines.forEach((outline, index) => {
     const overlapped = baseOverlaps(last, outline);
-    if (!overlapped && (!templateOverlaps(move.path.placed, outline, cut) || baseOverlaps(first, outline))) return;
-    met.push({ index, overlapped, distance: distanceToPolygon(first, outline) });
+    if (!overlapped && !templateOverlaps(move.path.placed, outline, cut)) return;
+    const distance = distanceToPolygon(first, outline);
+    if (overlapped || distance > TOUCH) met.push({ index, overlapped, distance });
   });
   return met
     .sort((a, b) => a.distance - b.distance || a.index - b.index)
