@@ -11,6 +11,7 @@ const LAYERS = [
   ['src/engine/look'],
   ['src/engine/content'],
   ['src/engine/rules'],
+  ['src/engine/surface'],
   ['src/engine'],
   ['src/bots', 'src/squads', 'src/store'],
   ['src/board', 'src/panels', 'src/lessons'],

@@ -1,17 +1,31 @@
 import type { Engine } from '../engine';
-import type { Answer } from '../engine/core/decision';
+import type { ChosenAnswer, Option } from '../engine/core/decision';
 import { PLAYERS } from '../engine/core/ids';
 import type { GameState } from '../engine/core/state';
 
-/** Picks evenly among legal answers. `random` gives numbers in [0, 1). */
+/** How often a random player takes back what they have just done; evenly, a squad would never be ready. */
+const CHANGES_MIND = 0.02;
+
+/** Picks evenly among legal answers; null where there is nothing to say. `random` gives numbers in [0, 1). A view will do for a state. */
 export function randomAnswer(
   engine: Pick<Engine, 'legalAnswers'>,
   state: GameState,
   random: () => number,
-): Answer | null {
-  const asked = PLAYERS.filter(player => state.pending.some(decision => decision.player === player));
-  if (asked.length === 0) return null;
-  const player = asked[Math.floor(random() * asked.length)]!;
+): ChosenAnswer | null {
+  const forward = random() >= CHANGES_MIND;
+  const waiting = state.pending.filter(({ options }) => options.length > 0 && (!forward || !isDone(options)));
+  const asked = PLAYERS.filter(player => waiting.some(decision => decision.player === player));
+  const player = pickFrom(asked, random);
+  if (!player) return null;
   const answers = engine.legalAnswers(state, player, Math.floor(random() * 1e6));
-  return answers[Math.floor(random() * answers.length)] ?? null;
+  const onward = answers.filter(({ choice }) => !('option' in choice) || !isTakingBack(choice.option));
+  return pickFrom(forward && onward.length > 0 ? onward : answers, random) ?? null;
 }
+
+export const pickFrom = <Item>(items: readonly Item[], random: () => number): Item | undefined =>
+  items[Math.floor(random() * items.length)];
+
+/** Only taking back is left to them. */
+const isDone = (options: readonly Option[]): boolean => options.every(({ key }) => isTakingBack(key));
+
+export const isTakingBack = (key: string): boolean => key === 'notReady' || key.startsWith('takeBack:');

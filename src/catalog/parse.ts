@@ -43,7 +43,8 @@ function labelOf(value: unknown, index: number): string {
   return typeof id === 'string' ? id : `record ${index + 1}`;
 }
 
-function wordsOf(issue: z.core.$ZodIssue, record: unknown): string {
+/** What is wrong with one field. */
+export function wordsOf(issue: z.core.$ZodIssue, record: unknown): string {
   const got = issue.path.reduce(at, record);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map(key => `${fieldOf([...issue.path, key])}: unknown field`).join('; ');

@@ -1,31 +1,53 @@
 import type { Catalog } from '../catalog/catalog';
-import type { Answer } from './core/decision';
+import type { Answer, Decision } from './core/decision';
 import type { PlayerId } from './core/ids';
 import type { Setup } from './core/setup';
 import type { GameState } from './core/state';
-import { advance, type Mode, type Step } from './rules/advance';
-import { answer, type Outcome } from './rules/answer';
+import type { Step } from './rules/advance';
+import type { Outcome, Refusal } from './rules/answer';
 import { hashOf } from './rules/hash';
 import { legalAnswers } from './rules/legalAnswers';
 import { rulesFrom } from './rules/rules';
-import { gatherForces } from './rules/setup/newGame';
+import { eventsFor } from './surface/events';
+import { type Explained, explain } from './surface/explain';
+import { imagine } from './surface/imagine';
+import { type Broken, checkInvariants } from './surface/invariants';
+import { placementReasons } from './surface/placement';
+import { playIn } from './surface/play';
+import { addAnswer, beginRecord, type GameRecord } from './surface/record';
+import { type Replayed, recordOf, replay } from './surface/replay';
+import { type PlayerView, viewFor } from './surface/views';
 
-export type { Answer, Outcome, Setup, Step };
+export type { Answer, Broken, Explained, GameRecord, Outcome, PlayerView, Refusal, Replayed, Setup, Step };
 
 /** The whole engine, over the card facts that the squads need. Synchronous and pure. */
 export function createEngine(catalog: Catalog) {
   const rules = rulesFrom(catalog);
-  const engine = (mode: Mode) => ({
-    newGame: (setup: Setup, seed: number): Step => advance(rules, gatherForces(rules, setup, seed), [], mode),
-    answer: (state: GameState, given: Answer): Outcome => answer(rules, state, given, mode),
-  });
+  const play = playIn(rules, 'play');
+  const simulate = playIn(rules, 'fork');
   return {
-    ...engine('play'),
     rules,
-    legalAnswers: (state: GameState, player: PlayerId, pick?: number) => legalAnswers(rules, state, player, pick),
+    /** From setup and seed, or a refusal in a sentence. */
+    newGame: play.newGame,
+    /** One answer in; the next state and what happened on the way out, or a refusal that changed nothing. */
+    answer: play.answer,
+    legalAnswers: (state: GameState, player: PlayerId, scatter?: number) => legalAnswers(rules, state, player, scatter),
+    /** What a player would look for and may not do. For screens and lessons: play never asks. */
+    explain: (state: GameState, decision: Decision) => explain({ state, rules }, decision),
+    checkPlacement: (state: GameState, decision: Decision, option: string, pose: unknown) =>
+      placementReasons({ state, rules }, decision, option, pose),
+    viewFor,
+    eventsFor,
+    imagine: (view: PlayerView, seed: number): GameState => imagine(rules, view, seed),
+    beginRecord: (setup: Setup, seed: number, state: GameState) => beginRecord(rules, setup, seed, state),
+    addAnswer,
+    recordOf: (setup: unknown, seed: number, answers: readonly unknown[]) =>
+      recordOf(rules, play, setup, seed, answers),
+    replay: (record: unknown): Replayed => replay(rules, play, record),
     hashOf,
-    /** A copy that writes in place: several times as fast, for bots and simulations. */
-    fork: (state: GameState) => ({ state: structuredClone(state), ...engine('fork') }),
+    checkInvariants: (state: GameState): readonly Broken[] => checkInvariants({ state, rules }),
+    /** A copy that writes in place: several times as fast, for bots and simulations. The setup never changes. */
+    fork: ({ setup, ...state }: GameState) => ({ state: { setup, ...structuredClone(state) }, ...simulate }),
   };
 }
 

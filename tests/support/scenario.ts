@@ -1,16 +1,19 @@
 import { expect } from 'vitest';
+import type { Ability } from '../../src/engine/core/ability';
 import type { Answer, Choice, Decision } from '../../src/engine/core/decision';
 import type { Effect } from '../../src/engine/core/effect';
 import type { EventOf, EventType, GameEvent } from '../../src/engine/core/event';
-import type { DamageCardId, PlayerId, RockId, ShipId } from '../../src/engine/core/ids';
+import type { DamageCardId, DeviceTokenId, MarkerId, PlayerId, RockId, ShipId } from '../../src/engine/core/ids';
 import type { Pose } from '../../src/engine/core/place';
 import { pointsOf } from '../../src/engine/core/score';
 import type { GameState, Phase, Ship } from '../../src/engine/core/state';
+import type { Rules } from '../../src/engine/core/table';
 import type { Token } from '../../src/engine/core/token';
-import type { ManeuverCode, ProfileId, StandardArc } from '../../src/engine/core/vocabulary';
+import type { ManeuverCode, ProfileId, ScenarioId, StandardArc } from '../../src/engine/core/vocabulary';
 import { advance, type Step } from '../../src/engine/rules/advance';
 import { damageOf, deckOf } from '../../src/engine/rules/setup/components';
 import { gatherForces } from '../../src/engine/rules/setup/newGame';
+import { playIn } from '../../src/engine/surface/play';
 import { engine } from './engine';
 
 export interface Placed {
@@ -26,6 +29,8 @@ export interface Placed {
   readonly charges?: number;
   readonly turret?: StandardArc;
   readonly dial?: ManeuverCode;
+  /** On the table unless said otherwise. */
+  readonly where?: Ship['where'];
   /** Names of damage cards; with a leading `-` facedown. */
   readonly damage?: readonly string[];
 }
@@ -39,16 +44,53 @@ export interface Story {
     readonly at: readonly [number, number];
     readonly heading?: number;
   }[];
+  /** Devices on the table: bare id and place. They become token:1, token:2 … */
+  readonly devices?: readonly {
+    readonly is: string;
+    readonly at: readonly [number, number];
+    readonly heading?: number;
+    readonly owner?: PlayerId;
+  }[];
+  /** Mission markers besides the one in the centre: marker:2, marker:3 … */
+  readonly markers?: readonly {
+    readonly at: readonly [number, number];
+    readonly player?: PlayerId;
+    readonly spent?: true;
+    /** Towed by this ship. */
+    readonly on?: string;
+  }[];
   /** How the dice fall, whoever rolls them, in order; after that by seed. */
   readonly dice?: readonly ('hit' | 'crit' | 'focus' | 'blank' | 'evade')[];
   /** Which phase is played from here; the rest of the round follows. */
   readonly phase?: Exclude<Phase, 'setup' | 'over'>;
+  /** What happens before that phase begins, as if some card did it. */
+  readonly first?: readonly Effect[];
+  /** Nothing but `first` is played: no phase follows. */
+  readonly alone?: true;
   readonly round?: number;
   readonly firstPlayer?: PlayerId;
   readonly profile?: ProfileId;
+  /** Chance Engagement unless said otherwise. */
+  readonly scenario?: ScenarioId;
+  /** Mission points from earlier. */
+  readonly points?: Partial<Record<PlayerId, number>>;
   /** The next damage cards of each deck, by bare name. */
   readonly deck?: Partial<Record<PlayerId, readonly string[]>>;
   readonly seed?: number;
+  /** Made-up abilities, by the card that they stand on besides its own. */
+  readonly abilities?: Abilities;
+}
+
+type Abilities = Readonly<Record<string, readonly Ability[]>>;
+
+/** The rules with more abilities on some cards. */
+function rulesWith(more: Abilities): Rules {
+  const { rules } = engine;
+  return {
+    ...rules,
+    abilitiesOf: source => [...rules.abilitiesOf(source), ...(more[source] ?? [])],
+    allAbilities: () => [...rules.allAbilities(), ...Object.values(more).flat()],
+  };
 }
 
 /** A number that gives the same face on either kind of die. */
@@ -64,15 +106,18 @@ export function scenario(story: Story) {
   const start = positionOf(story);
   const from = PHASES.indexOf(story.phase ?? 'activation');
   const todo: Effect[] = [
+    ...(story.first ?? []),
     ...PHASES.slice(from).map((phase): Effect => ({ do: 'startPhase', phase })),
     { do: 'checkVictory' },
   ];
-  return drive(start, todo);
+  return drive(start, story.alone ? (story.first ?? []) : todo, story.abilities);
 }
 
 /** Plays on from any state, with these effects first. */
-export function drive(start: GameState, first: readonly Effect[]) {
-  const { rules } = engine;
+export function drive(start: GameState, first: readonly Effect[], abilities?: Abilities) {
+  const rules = abilities ? rulesWith(abilities) : engine.rules;
+  const play = playIn(rules, 'play');
+  const simulate = playIn(rules, 'fork');
   const events: GameEvent[] = [];
   let state = start;
   const take = (step: Step) => {
@@ -93,14 +138,14 @@ export function drive(start: GameState, first: readonly Effect[]) {
   const submit = (player: PlayerId, choice: Choice) => {
     const given: Answer = { decision: decisionOf(player).id, player, choice };
     const fork = engine.fork(state);
-    const outcome = engine.answer(state, given);
+    const outcome = play.answer(state, given);
     if (!outcome.ok)
       throw new Error(
         `${outcome.refusal}: ${JSON.stringify(choice)} is not among ${decisionOf(player)
           .options.map(one => one.key)
           .join(', ')}`,
       );
-    const twin = fork.answer(fork.state, given);
+    const twin = simulate.answer(fork.state, given);
     expect(twin.ok && engine.hashOf(twin.step.state), 'a fork plays alike').toBe(engine.hashOf(outcome.step.state));
     take(outcome.step);
   };
@@ -125,6 +170,13 @@ export function drive(start: GameState, first: readonly Effect[]) {
       submit(player, { option, pose });
       return game;
     },
+    /** Why an answer is refused, the state being left as it was; null if it would be taken. */
+    refusal(player: PlayerId, choice: Choice): string | null {
+      const before = engine.hashOf(state);
+      const outcome = engine.answer(state, { decision: decisionOf(player).id, player, choice });
+      expect(engine.hashOf(state), 'a refusal changes nothing').toBe(before);
+      return outcome.ok ? null : outcome.refusal;
+    },
     /** Passes until a question of this kind (or nothing) is asked. */
     passUntil(kind: string | null) {
       for (let i = 0; i < 200; i++) {
@@ -140,7 +192,9 @@ export function drive(start: GameState, first: readonly Effect[]) {
     tokens: (name: string): Partial<Record<Token, number>> =>
       Object.fromEntries(Object.entries(state.ships[shipId(name)]!.tokens).filter(([, count]) => count > 0)),
     damage: (name: string): readonly string[] =>
-      state.ships[shipId(name)]!.damage.map(one => `${one.faceup ? '' : '-'}${one.card.slice('damage:'.length)}`),
+      state.ships[shipId(name)]!.damage.map(
+        one => `${one.faceup ? '' : '-'}${one.card?.slice('damage:'.length) ?? 'noted'}`,
+      ),
     points: (player: PlayerId): number => pointsOf(state.score, player),
     /** The dice on the table, in the innermost attack. */
     dice: (pool: 'attack' | 'defense'): readonly string[] => {
@@ -153,6 +207,11 @@ export function drive(start: GameState, first: readonly Effect[]) {
       events.filter(one => one.type === type) as unknown as readonly EventOf<T>[],
     last: <T extends EventType>(type: T): EventOf<T> | undefined =>
       events.findLast(one => one.type === type) as unknown as EventOf<T> | undefined,
+    /** The last event of a type about one ship. */
+    about: <T extends EventType>(name: string, type: T): EventOf<T> | undefined =>
+      events.findLast(one => one.type === type && 'ship' in one && one.ship === shipId(name)) as unknown as
+        | EventOf<T>
+        | undefined,
     /** Forgets what happened so far. */
     forget() {
       events.length = 0;
@@ -162,7 +221,8 @@ export function drive(start: GameState, first: readonly Effect[]) {
   return game;
 }
 
-function positionOf(story: Story): GameState {
+/** The table before the story begins. */
+export function positionOf(story: Story): GameState {
   const { rules } = engine;
   const squad = (player: PlayerId) => ({
     name: player,
@@ -179,7 +239,7 @@ function positionOf(story: Story): GameState {
   const profile = story.profile ?? 'amg20';
   const game = gatherForces(
     rules,
-    { profile, scenario: 'chanceengagement', players: { p1: squad('p1'), p2: squad('p2') } },
+    { profile, scenario: story.scenario ?? 'chanceengagement', players: { p1: squad('p1'), p2: squad('p2') } },
     story.seed ?? 1,
   );
   const decks = { p1: stacked(story, 'p1'), p2: stacked(story, 'p2') };
@@ -201,10 +261,42 @@ function positionOf(story: Story): GameState {
     firstPlayer: story.firstPlayer ?? 'p1',
     ships,
     rocks: rocks as GameState['rocks'],
-    markers: { 'marker:1': { id: 'marker:1', x: 457.2, y: 457.2 } },
+    devices: placedDevices(story),
+    score: Object.entries(story.points ?? {}).map(([player, points]) => ({
+      player: player as PlayerId,
+      points,
+      round: 0,
+      reason: { kind: 'referee' },
+    })),
+    piecesMade: story.devices?.length ?? 0,
+    markers: placedMarkers(story),
     decks: { p1: { draw: decks.p1, discard: [] }, p2: { draw: decks.p2, discard: [] } },
     rng: { kind: 'scripted', rolls: (story.dice ?? []).map(face => ROLL[face]), then: story.seed ?? 1 },
   };
+}
+
+function placedMarkers({ markers = [], scenario = 'chanceengagement' }: Story): GameState['markers'] {
+  const { marker: kind } = engine.rules.scenarioOf(scenario);
+  return Object.fromEntries(
+    [{ at: [457.2, 457.2] as const }, ...markers].map((one, index) => {
+      const id: MarkerId = `marker:${index + 1}`;
+      const { at, player = null, spent = false, on = null } = { player: null, spent: false, on: null, ...one };
+      const [x, y] = at;
+      return [id, { id, kind, x, y, player, charged: !spent, onShip: on ? shipId(on) : null }] as const;
+    }),
+  );
+}
+
+function placedDevices({ devices = [] }: Story): GameState['devices'] {
+  return Object.fromEntries(
+    devices.map(({ is, at: [x, y], heading = 0, owner = 'p1' }, index) => {
+      const id: DeviceTokenId = `token:${index + 1}`;
+      return [
+        id,
+        { id, device: `device:${is}`, owner, pose: { x, y, heading }, fuses: 0, damage: [], charges: 0 },
+      ] as const;
+    }),
+  );
 }
 
 /** A deck with the named cards on top. */
@@ -231,7 +323,7 @@ function placedShip(ship: Ship, placed: Placed, deck: DamageCardId[]): Ship {
   } = placed;
   return {
     ...ship,
-    where: 'table',
+    where: placed.where ?? 'table',
     pose: { x, y, heading },
     tokens: { ...ship.tokens, ...tokens },
     locks: (locks ?? []).map(name => (name.includes(':') ? name : `ship:${name}`) as ShipId),

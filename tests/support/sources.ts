@@ -43,7 +43,8 @@ export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }
 
-const IMPORT = /\b(?:from|import)\s*\(?\s*['"`]([^'"`]+)['"`]/g;
+/** A word in quotes, as in `'from'`, is no keyword. */
+const IMPORT = /(?<!['"`])\b(?:from|import)\s*\(?\s*['"`]([^'"`\n]+)['"`]/g;
 
 export function importsOf(file: SourceFile): Import[] {
   const code = withoutComments(file.text);

@@ -1,6 +1,34 @@
 import type { Ability } from '../core/ability';
+import { conditions } from './conditions';
 import { damage } from './damage';
+import { tielnfighter } from './pilots/tielnfighter';
 import { rules } from './rules';
+import { scenarios } from './scenarios';
+import { astromech } from './upgrades/astromech';
+import { cannon } from './upgrades/cannon';
+import { crewRebelAlliance } from './upgrades/crewRebelAlliance';
+import { device } from './upgrades/device';
+import { missile } from './upgrades/missile';
+import { modification } from './upgrades/modification';
+import { talent } from './upgrades/talent';
+import { torpedo } from './upgrades/torpedo';
+
+/** What a mission lets every ship do stands under its own name. */
+const missions = Object.fromEntries(Object.values(scenarios).map(({ id, abilities }) => [`scenario:${id}`, abilities]));
 
 /** Every ability that is written, by the card it stands on. */
-export const content: Readonly<Record<string, readonly Ability[]>> = { ...rules, ...damage };
+export const content: Readonly<Record<string, readonly Ability[]>> = {
+  ...rules,
+  ...missions,
+  ...conditions,
+  ...damage,
+  ...tielnfighter,
+  ...astromech,
+  ...cannon,
+  ...crewRebelAlliance,
+  ...device,
+  ...missile,
+  ...modification,
+  ...talent,
+  ...torpedo,
+};

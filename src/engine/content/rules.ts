@@ -13,4 +13,12 @@ export const rules = {
       may: ({ self, event }) => [{ do: 'offerLinkedAction', ship: self.id, after: event.action }],
     }),
   ],
+
+  /** In the System Phase a cloaked ship may decloak; not if it placed a device this phase. */
+  'rule:decloak': [
+    after('systemReached', {
+      if: ({ self, event }) => event.ship === self.id && self.tokens.cloak > 0 && !self.round.placedDevice,
+      may: ({ self }) => [{ do: 'offerDecloak', ship: self.id }],
+    }),
+  ],
 } satisfies Record<string, Ability[]>;

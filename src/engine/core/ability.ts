@@ -2,14 +2,14 @@ import type { ActionKey } from './action';
 import type { Effect } from './effect';
 import type { EventOf, EventType, Face } from './event';
 import type { Attack } from './frame';
-import type { DamageCardId, PlayerId, ShipId } from './ids';
+import type { DamageCardId, MarkerId, PlayerId, ShipId } from './ids';
 import type { Reason } from './reason';
 import type { Ship } from './state';
 import type { Table } from './table';
 import type { CardId, Maneuver } from './vocabulary';
 
 /** The card that an ability stands on. Damage cards are told apart by copy; rules that queue like abilities have names. */
-export type AbilitySource = CardId | DamageCardId | `shipAbility:${string}` | `rule:${string}`;
+export type AbilitySource = CardId | DamageCardId | `shipAbility:${string}` | `rule:${string}` | `scenario:${string}`;
 
 /** An ability in play, by name: on whose ship, on which card, which of its abilities. */
 export interface AbilityRef {
@@ -52,7 +52,7 @@ export interface Constant<Q extends QuantityName = QuantityName> {
 /** Questions that a card may answer with "cannot". */
 export interface Prohibitions {
   perform: Scene & { readonly ship: Ship; readonly action: ActionKey };
-  modifyAttackDice: AttackScene & { readonly modification: string };
+  modifyAttackDice: AttackScene & { readonly modification: string; readonly side: 'attacker' | 'defender' };
 }
 export type ProhibitionName = keyof Prohibitions;
 
@@ -90,12 +90,34 @@ export interface DiceMod {
   readonly by: (scene: AttackScene) => PlayerId;
   readonly does: DiceChange;
   readonly cost: (scene: AttackScene) => readonly Effect[];
+  /** Not a choice: done at the end of the step if the player has not done it before. */
+  readonly must: boolean;
 }
 
 /** An action of the card's own: on damage cards, their repair. */
 export interface CardAction {
   readonly kind: 'action';
   readonly effect: (scene: Scene) => readonly Effect[];
+}
+
+/** An action of the mission, for every ship in its Perform Action step; its target is a marker. */
+export interface ScenarioAction {
+  readonly kind: 'scenarioAction';
+  readonly key: `scenario:${string}`;
+  readonly cannot: (scene: Scene) => Reason | null;
+  readonly targets: (scene: Scene) => readonly MarkerId[];
+  readonly effect: (scene: Scene, marker: MarkerId) => readonly Effect[];
+}
+
+/** How a special weapon differs from a plain attack. */
+export interface WeaponRule {
+  readonly kind: 'weapon';
+  /** Fired only when its own text grants a bonus attack. */
+  readonly bonusOnly: boolean;
+  /** What its results do instead of damage. */
+  readonly inflicts:
+    | ((scene: AttackScene & { readonly hits: number; readonly crits: number }) => readonly Effect[])
+    | null;
 }
 
 /** What a damage card does at once when it is dealt faceup or exposed. */
@@ -120,6 +142,8 @@ export type Ability =
   | { [D in Effect['do']]: Replacement<D> }[Effect['do']]
   | DiceMod
   | CardAction
+  | WeaponRule
+  | ScenarioAction
   | Dealt;
 
 export const constant = <Q extends QuantityName>(of: Q, change: Constant<Q>['change']): Constant<Q> => ({
@@ -163,12 +187,27 @@ export const instead = <D extends Effect['do']>(
   instead: 'may' in spec ? spec.may : spec.must,
 });
 
-export const diceMod = (spec: Omit<DiceMod, 'kind' | 'cost'> & { readonly cost?: DiceMod['cost'] }): DiceMod => ({
+export const diceMod = (
+  spec: Omit<DiceMod, 'kind' | 'cost' | 'must'> & Partial<Pick<DiceMod, 'cost' | 'must'>>,
+): DiceMod => ({
   kind: 'diceMod',
   cost: () => [],
+  must: false,
   ...spec,
 });
 
 export const cardAction = (effect: CardAction['effect']): CardAction => ({ kind: 'action', effect });
 
 export const dealt = (effect: Dealt['effect']): Dealt => ({ kind: 'dealt', effect });
+
+export const weaponRule = (spec: Partial<Omit<WeaponRule, 'kind'>>): WeaponRule => ({
+  kind: 'weapon',
+  bonusOnly: false,
+  inflicts: null,
+  ...spec,
+});
+
+export const scenarioAction = (
+  key: ScenarioAction['key'],
+  spec: Omit<ScenarioAction, 'kind' | 'key' | 'cannot'> & Partial<Pick<ScenarioAction, 'cannot'>>,
+): ScenarioAction => ({ kind: 'scenarioAction', key, cannot: () => null, ...spec });

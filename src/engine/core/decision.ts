@@ -1,8 +1,9 @@
 import type { ActionKey } from './action';
 import type { Effect } from './effect';
 import type { Trigger, WeaponRef } from './frame';
-import type { DamageCardId, ObjectId, PlayerId, RockId, ShipId, UnitId } from './ids';
+import type { DamageCardId, DeviceTokenId, MarkerId, ObjectId, PlayerId, RockId, ShipId, UnitId } from './ids';
 import type { Pose } from './place';
+import type { RefereeEdit } from './referee';
 import type { Token } from './token';
 import type { CardId, ManeuverCode, StandardArc, UpgradeId } from './vocabulary';
 
@@ -12,6 +13,9 @@ export type DecisionId = `d${number}`;
 export type Topic =
   | { readonly kind: 'placeObstacle' }
   | { readonly kind: 'placeShip' }
+  | { readonly kind: 'placeMarker' }
+  | { readonly kind: 'chooseMarker'; readonly ship: ShipId; readonly action: ActionKey }
+  | { readonly kind: 'chooseToForget' }
   | { readonly kind: 'pointTurret'; readonly ship: ShipId }
   | { readonly kind: 'setDials' }
   | { readonly kind: 'chooseShip'; readonly toDo: 'system' | 'activate' | 'engage' }
@@ -29,11 +33,15 @@ export type Topic =
   | { readonly kind: 'chooseAttack'; readonly ship: ShipId; readonly bonus: boolean }
   | { readonly kind: 'chooseLine'; readonly ship: ShipId; readonly target: UnitId }
   | { readonly kind: 'modifyDice'; readonly ship: UnitId; readonly dice: 'attack' | 'defense' }
-  | { readonly kind: 'rerollDice'; readonly ship: ShipId; readonly dice: 'attack' | 'defense'; readonly by: string }
+  | { readonly kind: 'rerollDice'; readonly ship: UnitId; readonly dice: 'attack' | 'defense'; readonly by: string }
+  | { readonly kind: 'changeDice'; readonly ship: UnitId; readonly dice: 'attack' | 'defense'; readonly by: string }
   | { readonly kind: 'jamLoss'; readonly ship: ShipId }
   | { readonly kind: 'tractorMove'; readonly ship: ShipId }
   | { readonly kind: 'tractorTurn'; readonly ship: ShipId }
   | { readonly kind: 'mayUse'; readonly card: CardId | DamageCardId; readonly ship: ShipId }
+  | { readonly kind: 'placeDevice'; readonly ship: ShipId; readonly card: UpgradeId }
+  | { readonly kind: 'relocate'; readonly token: DeviceTokenId }
+  | { readonly kind: 'detonate'; readonly device: DeviceTokenId | null }
   | { readonly kind: 'orderAbilities' };
 
 /** What gave a ship the action it may now perform. */
@@ -46,6 +54,7 @@ export type Subject =
   | { readonly kind: 'ship'; readonly ship: ShipId }
   | { readonly kind: 'object'; readonly object: ObjectId }
   | { readonly kind: 'rock'; readonly rock: RockId }
+  | { readonly kind: 'marker'; readonly marker: MarkerId }
   | { readonly kind: 'dial'; readonly ship: ShipId; readonly maneuver: ManeuverCode }
   | { readonly kind: 'maneuver'; readonly maneuver: ManeuverCode }
   | { readonly kind: 'action'; readonly action: ActionKey }
@@ -70,7 +79,14 @@ export interface Option {
 }
 
 /** Where a piece may be placed. */
-export type Region = { readonly kind: 'obstacle' } | { readonly kind: 'deployment'; readonly player: PlayerId };
+export type Region =
+  | { readonly kind: 'obstacle' }
+  /** Within range 1 of the player's edge; of 2, if that is full. */
+  | { readonly kind: 'deployment'; readonly player: PlayerId; readonly range?: 2 }
+  /** A mission's marker, near the edge of that player. */
+  | { readonly kind: 'objective'; readonly edge: PlayerId }
+  /** A cache thrown off: at range 1 of where the ship is or was. */
+  | { readonly kind: 'jettison'; readonly ship: ShipId; readonly from: Pose };
 
 /** One option; some of them; or an option with a pose. */
 export type Ask =
@@ -87,19 +103,35 @@ export interface Decision {
   readonly topic: Topic;
   readonly ask: Ask;
   readonly options: readonly Option[];
+  /** So that it can be asked again when a hand has changed the table. */
+  readonly from: AskedBy;
 }
-export type Question = Omit<Decision, 'id'>;
+export type Question = Omit<Decision, 'id' | 'from'>;
+
+/** An effect that asks this question, now or again, and how many effects after the question came with it. */
+export interface AskedBy {
+  readonly effect: Effect;
+  readonly rest: number;
+}
 
 export type Choice =
   | { readonly option: string }
   | { readonly option: string; readonly pose: Pose }
   | { readonly picks: readonly string[] };
 
-/** The only input a game takes, whether from a click, a bot, a replay or a test. */
-export interface Answer {
+export interface ChosenAnswer {
   readonly decision: DecisionId;
   readonly player: PlayerId;
   readonly choice: Choice;
 }
+
+/** Done by hand: taken at any time, whatever is being asked. */
+export interface RefereeAnswer {
+  readonly player: PlayerId;
+  readonly referee: RefereeEdit;
+}
+
+/** The only input a game takes, whether from a click, a bot, a replay or a test. */
+export type Answer = ChosenAnswer | RefereeAnswer;
 
 export const pass = (then: readonly Effect[] = []): Option => ({ key: 'pass', subject: { kind: 'pass' }, then });

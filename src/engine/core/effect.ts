@@ -1,16 +1,30 @@
 import type { ActionKey } from './action';
-import type { ActionWhy, Question } from './decision';
-import type { GameEvent, MoveKind } from './event';
+import type { ActionWhy, AskedBy, Question } from './decision';
+import type { Face, GameEvent, MoveKind } from './event';
 import type { Frame, ManeuverInHand, Trigger, WeaponRef } from './frame';
-import type { DamageCardId, ObjectId, PlayerId, RockId, ShipId, UnitId } from './ids';
+import type {
+  DamageCardId,
+  DamageOnShipId,
+  DeviceTokenId,
+  MarkerId,
+  ObjectId,
+  PlayerId,
+  RockId,
+  ShipId,
+  UnitId,
+} from './ids';
 import type { Pose } from './place';
 import type { Reason } from './reason';
+import type { RefereeEdit } from './referee';
 import type { ScoreReason } from './score';
 import type { EndReason, Phase } from './state';
 import type { Token } from './token';
 import type {
   ActionColor,
   AttackFace,
+  CardId,
+  ConditionId,
+  DeviceId,
   ManeuverCode,
   ObstacleKind,
   PrintedArc,
@@ -24,6 +38,7 @@ export type RollPurpose =
   | { readonly kind: 'defense' }
   | { readonly kind: 'friendlyOverlap' }
   | { readonly kind: 'obstacle'; readonly obstacle: ObstacleKind }
+  | { readonly kind: 'device'; readonly device: DeviceId; readonly token: DeviceTokenId }
   | { readonly kind: 'woundedPilot' }
   | { readonly kind: 'consoleFire' };
 
@@ -49,6 +64,20 @@ export interface MoveRecord {
   readonly travelled: number | null;
 }
 
+/** A device under the template or the final base of a move. */
+export interface DeviceMeeting {
+  readonly token: DeviceTokenId;
+  readonly overlapped: boolean;
+}
+
+/** A place where a device can be put: by which template and way. */
+export interface DropPlace {
+  readonly key: string;
+  readonly device: DeviceId;
+  readonly pose: Pose;
+  readonly how: 'drop' | 'launch';
+}
+
 /** How an executed maneuver ended. */
 export interface ManeuverEnd {
   readonly ship: ShipId;
@@ -60,24 +89,42 @@ export interface ManeuverEnd {
   readonly overlapped: readonly ShipId[];
   readonly touched: ShipId | null;
   readonly met: readonly { readonly rock: RockId; readonly overlapped: boolean }[];
+  readonly devices: readonly DeviceMeeting[];
+}
+
+/** A bonus attack that a card grants: with which weapon, against whom. */
+export interface AttackLimit {
+  readonly weapon: WeaponRef;
+  readonly targets: readonly UnitId[];
+  /** The lock or token that its header asks for is not needed. */
+  readonly ignoresRequirement: boolean;
 }
 
 /** Everything the engine can be told to do, resolved one at a time from the innermost frame. */
 export type Effect =
   // The machine.
   | { readonly do: 'enter'; readonly frame: Frame }
-  | { readonly do: 'ask'; readonly question: Question }
+  | { readonly do: 'ask'; readonly question: Question; readonly from?: AskedBy }
   | { readonly do: 'announce'; readonly event: GameEvent }
   | { readonly do: 'nextInQueue' }
   | { readonly do: 'takeFromQueue'; readonly trigger: Trigger }
   | { readonly do: 'resolveAbility' }
+  | { readonly do: 'referee'; readonly player: PlayerId; readonly edit: RefereeEdit }
   // Setup.
   | { readonly do: 'rollForFirstPlayer' }
   | { readonly do: 'placeMarkers' }
+  | { readonly do: 'putMarker'; readonly marker: MarkerId; readonly pose: Pose | null }
+  | { readonly do: 'markMarker'; readonly marker: MarkerId; readonly player: PlayerId }
+  | { readonly do: 'rechargeMarkers' }
+  | { readonly do: 'tow'; readonly ship: ShipId; readonly marker: MarkerId }
+  | { readonly do: 'jettison'; readonly ship: ShipId; readonly from: Pose }
+  | { readonly do: 'transmit'; readonly ship: ShipId; readonly marker: MarkerId }
+  | { readonly do: 'loseCondition'; readonly ship: ShipId; readonly condition: ConditionId }
   | { readonly do: 'placeObstacles' }
   | { readonly do: 'putObstacle'; readonly rock: RockId; readonly pose: Pose | null }
   | { readonly do: 'placeForces' }
   | { readonly do: 'putShip'; readonly ship: ShipId; readonly pose: Pose | null }
+  | { readonly do: 'offerTurret'; readonly ship: ShipId }
   | { readonly do: 'pointTurret'; readonly ship: ShipId; readonly arc: StandardArc }
   | { readonly do: 'prepareComponents' }
   // The round.
@@ -111,8 +158,9 @@ export type Effect =
   | { readonly do: 'checkDifficulty'; readonly ship: ShipId; readonly code: ManeuverCode }
   | { readonly do: 'overlapShips'; readonly ship: ShipId; readonly overlapped: readonly ShipId[] }
   | { readonly do: 'meetObstacle'; readonly ship: ShipId; readonly rock: RockId; readonly overlapped: boolean }
-  | { readonly do: 'flee'; readonly ship: ShipId }
+  | { readonly do: 'flee'; readonly ship: ShipId; readonly from: Pose }
   | { readonly do: 'rotateShip'; readonly ship: ShipId; readonly by: number }
+  | { readonly do: 'offerDecloak'; readonly ship: ShipId }
   | { readonly do: 'decloak'; readonly ship: ShipId; readonly pose: Pose | null; readonly by: string }
   | { readonly do: 'offerTractorMove'; readonly ship: ShipId; readonly by: PlayerId }
   | { readonly do: 'offerTractorTurn'; readonly ship: ShipId; readonly by: PlayerId }
@@ -135,11 +183,43 @@ export type Effect =
   | { readonly do: 'payAction' }
   | { readonly do: 'doAction' }
   | { readonly do: 'finishAction' }
-  | { readonly do: 'noMoreActions' }
+  | { readonly do: 'noMoreActions'; readonly ship: ShipId }
   | { readonly do: 'failAction'; readonly reason: Reason | null }
   | { readonly do: 'offerLinkedAction'; readonly ship: ShipId; readonly after: ActionKey }
   | { readonly do: 'coordinate'; readonly ship: ShipId; readonly target: ShipId }
   | { readonly do: 'reloadCard'; readonly ship: ShipId; readonly card: UpgradeId }
+  /** May perform this action, at this cost; asks, "no" among the answers. */
+  | {
+      readonly do: 'grantAction';
+      readonly ship: ShipId;
+      readonly action: ActionKey;
+      readonly evenWhileStressed: boolean;
+      readonly cost: readonly Effect[];
+      readonly card: CardId;
+    }
+  // Devices.
+  | { readonly do: 'offerDrop'; readonly ship: ShipId; readonly card: UpgradeId; readonly places: readonly DropPlace[] }
+  | {
+      readonly do: 'placeDevice';
+      readonly ship: ShipId;
+      readonly device: DeviceId;
+      readonly pose: Pose;
+      readonly how: 'drop' | 'launch';
+    }
+  | {
+      readonly do: 'meetDevices';
+      readonly ship: ShipId;
+      readonly devices: readonly DeviceMeeting[];
+      readonly maneuver: boolean;
+    }
+  | { readonly do: 'detonate'; readonly token: DeviceTokenId; readonly ship: ShipId | null }
+  | { readonly do: 'detonateBombs' }
+  | { readonly do: 'markUsed'; readonly key: string }
+  | { readonly do: 'removeDevice'; readonly token: DeviceTokenId }
+  | { readonly do: 'offerRelocation'; readonly token: DeviceTokenId }
+  | { readonly do: 'relocate'; readonly token: DeviceTokenId; readonly pose: Pose }
+  | { readonly do: 'damageRemote'; readonly token: DeviceTokenId; readonly count: number }
+  | { readonly do: 'recoverShield'; readonly ship: ShipId }
   // Tokens, charges, locks.
   | {
       readonly do: 'gainToken';
@@ -147,12 +227,16 @@ export type Effect =
       readonly token: Token;
       readonly by: PlayerId;
       readonly settled?: true;
+      readonly declined?: readonly string[];
     }
+  | { readonly do: 'offerJamLoss'; readonly ship: ShipId; readonly by: PlayerId }
   | { readonly do: 'removeToken'; readonly ship: ShipId; readonly token: Token; readonly spent: boolean }
   | { readonly do: 'acquireLock'; readonly ship: ShipId; readonly object: ObjectId }
   | { readonly do: 'breakLock'; readonly ship: ShipId; readonly object: ObjectId; readonly spent: boolean }
   | { readonly do: 'breakAllLocks'; readonly ship: ShipId }
   | { readonly do: 'spendCharge'; readonly ship: ShipId; readonly card: UpgradeId | null }
+  /** Not spent: nothing was paid with it. */
+  | { readonly do: 'loseCharge'; readonly ship: ShipId; readonly card: UpgradeId | null }
   | { readonly do: 'recoverCharge'; readonly ship: ShipId; readonly card: UpgradeId | null }
   | { readonly do: 'spendForce'; readonly ship: ShipId; readonly count: number }
   | { readonly do: 'recoverForce'; readonly ship: ShipId; readonly count: number }
@@ -178,16 +262,24 @@ export type Effect =
       readonly player: PlayerId;
     }
   | {
+      readonly do: 'chooseChange';
+      readonly dice: 'attack' | 'defense';
+      readonly from: readonly Face[];
+      readonly to: Face;
+      readonly most: number;
+      readonly by: string;
+      readonly player: PlayerId;
+    }
+  | {
       readonly do: 'changeDice';
       readonly dice: 'attack' | 'defense';
-      readonly from: string;
-      readonly to: string;
-      readonly most: number;
+      readonly picks: readonly string[];
+      readonly to: Face;
       readonly by: string;
     }
   | { readonly do: 'useModification'; readonly key: string }
   // Attacks.
-  | { readonly do: 'chooseAttack'; readonly ship: ShipId; readonly bonus: boolean }
+  | { readonly do: 'chooseAttack'; readonly ship: ShipId; readonly bonus: boolean; readonly limit?: AttackLimit }
   | {
       readonly do: 'declareAttack';
       readonly ship: ShipId;
@@ -213,12 +305,22 @@ export type Effect =
       readonly hits: number;
       readonly crits: number;
       readonly settled?: true;
+      readonly declined?: readonly string[];
     }
   | { readonly do: 'sufferOne'; readonly ship: ShipId; readonly damage: 'hit' | 'crit' }
-  | { readonly do: 'dealDamage'; readonly ship: ShipId; readonly faceup: boolean }
+  | {
+      readonly do: 'dealDamage';
+      readonly ship: ShipId;
+      readonly faceup: boolean;
+      /** The damage that brought the card, if one did. */
+      readonly suffered?: 'hit' | 'crit';
+    }
   | { readonly do: 'readDamageCard'; readonly ship: ShipId; readonly id: DamageCardId }
   | { readonly do: 'checkHalf'; readonly ship: ShipId }
-  | { readonly do: 'repairDamage'; readonly ship: ShipId; readonly id: DamageCardId }
+  | { readonly do: 'repairDamage'; readonly ship: ShipId; readonly id: DamageOnShipId }
+  | { readonly do: 'repairFacedown'; readonly ship: ShipId }
+  /** Without a card named, any facedown one. */
+  | { readonly do: 'exposeDamage'; readonly ship: ShipId; readonly id: DamageOnShipId | null }
   | { readonly do: 'destroyShip'; readonly ship: ShipId }
   | { readonly do: 'removeShip'; readonly ship: ShipId }
   | { readonly do: 'score'; readonly player: PlayerId; readonly points: number; readonly reason: ScoreReason };

@@ -2,17 +2,30 @@ import type { AbilityRef } from './ability';
 import type { ActionKey } from './action';
 import type { RollPurpose } from './effect';
 import type { WeaponRef } from './frame';
-import type { DamageCardId, DeviceTokenId, MarkerId, ObjectId, PlayerId, RockId, ShipId, UnitId } from './ids';
+import type {
+  DamageCardId,
+  DamageOnShipId,
+  DeviceTokenId,
+  MarkerId,
+  ObjectId,
+  PlayerId,
+  RockId,
+  ShipId,
+  UnitId,
+} from './ids';
 import type { Pose } from './place';
 import type { Reason } from './reason';
+import type { RefereeEdit } from './referee';
 import type { ScoreReason } from './score';
 import type { Outcome, Phase } from './state';
 import type { Token } from './token';
 import type {
   ActionColor,
   AttackFace,
+  ConditionId,
   DamageId,
   DefenseFace,
+  DeviceId,
   Difficulty,
   ManeuverCode,
   StandardArc,
@@ -39,8 +52,8 @@ export interface EventPayloads {
   roundStarted: { readonly round: number };
   phaseStarted: { readonly phase: Phase };
   phaseEnded: { readonly phase: Phase };
-  /** Hidden from the other player. */
-  dialSet: { readonly ship: ShipId; readonly maneuver: ManeuverCode };
+  /** The other player sees only that it was set: null. */
+  dialSet: { readonly ship: ShipId; readonly maneuver: ManeuverCode | null };
   playerReady: { readonly player: PlayerId; readonly ready: boolean };
   initiativeReached: { readonly initiative: number };
   shipActivated: { readonly ship: ShipId };
@@ -64,7 +77,14 @@ export interface EventPayloads {
     readonly fully: boolean;
     readonly obstacles: readonly RockId[];
   };
-  shipFled: { readonly ship: ShipId };
+  /** `from` is where it stood before the move. */
+  shipFled: { readonly ship: ShipId; readonly from: Pose };
+  placedInReserve: { readonly ship: ShipId; readonly from: Pose };
+  markerMarked: { readonly marker: MarkerId; readonly player: PlayerId };
+  cacheTowed: { readonly ship: ShipId; readonly marker: MarkerId };
+  cacheJettisoned: { readonly ship: ShipId; readonly marker: MarkerId };
+  knowledgeGained: { readonly ship: ShipId; readonly marker: MarkerId };
+  conditionLost: { readonly ship: ShipId; readonly condition: ConditionId };
   actionSkipped: {
     readonly ship: ShipId;
     readonly why: 'overlappedShip' | 'overlappedObstacle' | 'stressed' | 'nothingPossible';
@@ -127,32 +147,60 @@ export interface EventPayloads {
     readonly bonus: boolean;
   };
   shieldLost: { readonly ship: ShipId; readonly left: number };
-  damageSuffered: { readonly ship: ShipId; readonly damage: 'hit' | 'crit' };
+  damageSuffered: {
+    readonly ship: ShipId;
+    readonly damage: 'hit' | 'crit';
+    /** The faceup card that it brought. */
+    readonly card: DamageCardId | null;
+  };
   damageDealt: {
     readonly ship: ShipId;
-    readonly id: DamageCardId;
+    readonly id: DamageOnShipId;
     readonly card: DamageId | null;
     readonly faceup: boolean;
   };
   damageExposed: { readonly ship: ShipId; readonly id: DamageCardId; readonly card: DamageId };
   damageRepaired: {
     readonly ship: ShipId;
-    readonly id: DamageCardId;
+    readonly id: DamageOnShipId;
     readonly card: DamageId | null;
     readonly wasFaceup: boolean;
   };
-  deckReshuffled: { readonly player: PlayerId; readonly cards: number };
+  deckReshuffled: {
+    readonly player: PlayerId;
+    readonly cards: number;
+    /** Facedown cards go back only when no others are left. */
+    readonly from: 'discarded' | 'facedown';
+  };
   shipDestroyed: { readonly ship: ShipId };
   shipRemoved: { readonly ship: ShipId };
+  /** A ship's turn in the System Phase. */
+  systemReached: { readonly ship: ShipId };
+  /** The moment for what is used during the End Phase. */
+  endPhaseReached: { readonly round: number };
+  devicePlaced: {
+    readonly token: DeviceTokenId;
+    readonly device: DeviceId;
+    readonly ship: ShipId;
+    readonly pose: Pose;
+    readonly how: 'drop' | 'launch';
+  };
+  deviceDetonated: { readonly token: DeviceTokenId; readonly device: DeviceId };
+  fuseRemoved: { readonly token: DeviceTokenId };
+  deviceRemoved: { readonly token: DeviceTokenId };
+  deviceMoved: { readonly token: DeviceTokenId; readonly from: Pose; readonly to: Pose };
   remoteDamaged: { readonly remote: DeviceTokenId };
+  shieldRecovered: { readonly ship: ShipId; readonly shields: number };
+  damagePrevented: { readonly ship: ShipId; readonly by: ShipId; readonly hits: number; readonly crits: number };
   chargeSpent: { readonly ship: ShipId; readonly card: UpgradeId | null };
+  chargeLost: { readonly ship: ShipId; readonly card: UpgradeId | null };
   chargeRecovered: { readonly ship: ShipId; readonly card: UpgradeId | null };
   forceSpent: { readonly ship: ShipId; readonly count: number };
   forceRecovered: { readonly ship: ShipId; readonly count: number };
   abilityUsed: { readonly ref: AbilityRef };
   scored: { readonly player: PlayerId; readonly points: number; readonly reason: ScoreReason };
   roundScored: { readonly round: number };
-  refereed: { readonly player: PlayerId; readonly what: string };
+  refereed: { readonly player: PlayerId; readonly edit: RefereeEdit };
   gameEnded: Outcome;
 }
 

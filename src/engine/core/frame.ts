@@ -65,7 +65,8 @@ export type Frame =
       readonly kind: 'activation';
       readonly ship: ShipId;
       readonly maneuver: ManeuverInHand | null;
-      readonly skipsAction: boolean;
+      /** Why its Perform Action step will be skipped. */
+      readonly skipsAction: 'overlappedShip' | 'overlappedObstacle' | null;
       readonly noMoreActions: boolean;
     })
   | (Under & { readonly kind: 'engagement'; readonly ship: ShipId })

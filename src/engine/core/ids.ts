@@ -15,5 +15,11 @@ export type UnitId = ShipId | DeviceTokenId;
 
 /** One copy of a damage card: `card:p1:17` is the seventeenth of the first player's deck. */
 export type DamageCardId = `card:${PlayerId}:${number}`;
+/** A damage without a card: the deck ran out and the facedown ones went back into it. */
+export type NotedDamageId = `noted:${number}`;
+export type DamageOnShipId = DamageCardId | NotedDamageId;
 
 export const isShipId = (id: string): id is ShipId => id.startsWith('ship:');
+
+/** The player whose ship it is, as its letter says. */
+export const ownerOf = (ship: ShipId): PlayerId => (ship.startsWith('ship:A') ? 'p1' : 'p2');

@@ -22,9 +22,19 @@ export type Reason =
   | { readonly kind: 'noTurret' }
   | { readonly kind: 'alreadyCloaked' }
   | { readonly kind: 'onlyDuringActivation' }
+  /** SLAM: no maneuver of the dial has the speed that was executed; null if none was. */
+  | { readonly kind: 'noSuchSpeed'; readonly speed: number | null }
   | { readonly kind: 'noMoreActions' }
   | { readonly kind: 'damagedSensorArray' }
   | { readonly kind: 'blindedPilot' }
+  | { readonly kind: 'alreadyTowing' }
+  | { readonly kind: 'towing' }
+  | { readonly kind: 'alreadyKnows' }
+  | { readonly kind: 'notAtRangeOfCentre' }
+  | { readonly kind: 'tooCloseToMarker'; readonly object: ObjectId }
+  | { readonly kind: 'notAtRangeOfEdge' }
+  | { readonly kind: 'notAtRangeOfShip' }
+  | { readonly kind: 'cannotBeModified' }
   | { readonly kind: 'outOfRange'; readonly measured: Measured; readonly least: number; readonly most: number }
   | { readonly kind: 'notInArc'; readonly arc: string }
   | { readonly kind: 'isFriendly' }
@@ -32,7 +42,8 @@ export type Reason =
   | { readonly kind: 'cloaked' }
   | { readonly kind: 'onObstacle'; readonly object: ObjectId }
   | { readonly kind: 'inGas'; readonly object: ObjectId }
-  | { readonly kind: 'requires'; readonly what: AttackRequirement }
+  /** One of these would do. */
+  | { readonly kind: 'requires'; readonly oneOf: readonly AttackRequirement[] }
   | { readonly kind: 'noCharge' }
   | { readonly kind: 'bonusAttackUsed' }
   | { readonly kind: 'overlapsShip'; readonly ships: readonly ShipId[] }
@@ -41,4 +52,11 @@ export type Reason =
   | { readonly kind: 'notInDeploymentZone' }
   | { readonly kind: 'tooCloseToEdge' }
   | { readonly kind: 'tooCloseToObstacle'; readonly object: ObjectId }
-  | { readonly kind: 'overlapsMarker'; readonly object: ObjectId };
+  | { readonly kind: 'overlapsMarker'; readonly object: ObjectId }
+  | { readonly kind: 'noPlace' }
+  | { readonly kind: 'notItsTurn'; readonly initiative: number }
+  | { readonly kind: 'hadItsTurn' }
+  | { readonly kind: 'fullyCharged' }
+  | { readonly kind: 'nothingToChange' }
+  | { readonly kind: 'attackRangeZero' }
+  | { readonly kind: 'alreadyRerolled' };

@@ -6,7 +6,9 @@ import { unreachable } from './unreachable';
  */
 export type Rng =
   | { readonly kind: 'seeded'; readonly seed: number }
-  | { readonly kind: 'scripted'; readonly rolls: readonly number[]; readonly then: number };
+  | { readonly kind: 'scripted'; readonly rolls: readonly number[]; readonly then: number }
+  /** In a player's view: what is to come is nobody's to know. */
+  | { readonly kind: 'hidden' };
 
 /** A number in [0, 1), and the generator to use next (mulberry32). A script that runs out goes on with a seed. */
 export function roll(rng: Rng): readonly [number, Rng] {
@@ -22,6 +24,8 @@ export function roll(rng: Rng): readonly [number, Rng] {
       if (next === undefined) return roll({ kind: 'seeded', seed: rng.then });
       return [next, { ...rng, rolls }];
     }
+    case 'hidden':
+      throw new Error('a view has no dice: imagine the rest of the game first');
     default:
       return unreachable(rng);
   }

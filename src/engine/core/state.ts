@@ -1,9 +1,10 @@
 import type { Draft } from 'immer';
 import type { Decision } from './decision';
 import type { Frame } from './frame';
-import type { DamageCardId, DeviceTokenId, MarkerId, ObjectId, PlayerId, RockId, ShipId } from './ids';
+import type { DamageCardId, DeviceTokenId, MarkerId, NotedDamageId, ObjectId, PlayerId, RockId, ShipId } from './ids';
 import type { Pose } from './place';
 import type { Rng } from './rng';
+import type { MarkerKind } from './scenario';
 import type { Score } from './score';
 import type { Setup } from './setup';
 import type { Tokens } from './token';
@@ -29,11 +30,21 @@ export interface Equipped {
   readonly side: 0 | 1;
 }
 
-export interface DamageOnShip {
+/** A damage card beside its ship. */
+export interface DamageCardOnShip {
   readonly id: DamageCardId;
   readonly card: DamageId;
   readonly faceup: boolean;
 }
+
+/** A facedown damage that is only written down, since its card was needed for a new deck. */
+export interface NotedDamage {
+  readonly id: NotedDamageId;
+  readonly card: null;
+  readonly faceup: false;
+}
+
+export type DamageOnShip = DamageCardOnShip | NotedDamage;
 
 /** What a ship did this round; wiped when the next begins. */
 export interface RoundMemory {
@@ -98,8 +109,15 @@ export interface DeviceToken {
 /** A scenario feature. */
 export interface Marker {
   readonly id: MarkerId;
+  readonly kind: MarkerKind;
   readonly x: number;
   readonly y: number;
+  /** Whose player marker lies on it. */
+  readonly player: PlayerId | null;
+  /** Whether its charge is active. */
+  readonly charged: boolean;
+  /** The ship that has it in tow: then it is not in the play area. */
+  readonly onShip: ShipId | null;
 }
 
 export interface Deck {
@@ -129,6 +147,8 @@ export interface GameState {
   readonly rng: Rng;
   /** Abilities used up, by ship, card and ability, until the round ends. */
   readonly used: Readonly<Record<string, number>>;
+  /** Who would leave it at a draw; when both would, the game ends. */
+  readonly agreesToDraw: readonly PlayerId[];
   readonly outcome: Outcome | null;
 }
 

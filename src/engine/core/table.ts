@@ -3,9 +3,10 @@ import type { BarAction } from '../../catalog/schemas/parts';
 import type { Ability, AbilitySource } from './ability';
 import type { WeaponRef } from './frame';
 import type { ShipId } from './ids';
+import type { Scenario } from './scenario';
 import type { Setup } from './setup';
 import type { GameState } from './state';
-import type { Arc, AttackRequirement, ManeuverCode, ShipSize, UpgradeId } from './vocabulary';
+import type { Arc, AttackRequirement, ManeuverCode, ScenarioId, ShipSize, UpgradeId } from './vocabulary';
 
 export interface Weapon {
   readonly ref: WeaponRef;
@@ -47,6 +48,7 @@ export interface Rules {
   readonly profilesOf: (setup: Setup) => Readonly<Record<ShipId, ShipProfile>>;
   readonly abilitiesOf: (source: string) => readonly Ability[];
   readonly allAbilities: () => readonly Ability[];
+  readonly scenarioOf: (id: ScenarioId) => Scenario;
 }
 
 /** A game to look at. */

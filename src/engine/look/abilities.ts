@@ -2,6 +2,7 @@ import type {
   Ability,
   AbilityRef,
   AbilitySource,
+  Change,
   Constant,
   Prohibition,
   ProhibitionName,
@@ -14,11 +15,13 @@ import type {
 import type { Effect } from '../core/effect';
 import type { EventOf, EventType, GameEvent } from '../core/event';
 import type { Trigger } from '../core/frame';
-import { opponentOf } from '../core/ids';
+import type { ShipId } from '../core/ids';
 import type { Reason } from '../core/reason';
 import type { Ship } from '../core/state';
-import type { Table } from '../core/table';
-import { allShips, profileOf } from './ships';
+import type { Rules, ShipProfile, Table } from '../core/table';
+import { type AbilityKind, anyAbility, ofCard, ofProfile, type Printed } from './abilityIndex';
+import { profileOf, shipOf } from './ships';
+import { isIonized } from './status';
 
 export interface AbilityInPlay {
   readonly ref: AbilityRef;
@@ -26,37 +29,67 @@ export interface AbilityInPlay {
   readonly ability: Ability;
 }
 
-/** Every ability on the table: the first player's, then the second's, in ship order. Whatever needs an order uses this one. */
-export function* abilitiesInPlay(table: Table): Generator<AbilityInPlay> {
-  const { firstPlayer } = table.state;
-  for (const player of [firstPlayer, opponentOf(firstPlayer)]) {
-    for (const self of allShips(table.state)) {
-      if (self.player === player && self.where === 'table') yield* abilitiesOn(table, self);
+const NONE: readonly AbilityInPlay[] = [];
+
+/** The abilities of a kind on the table: the first player's, then the second's, in ship order. Whatever needs an order uses this one. */
+export function abilitiesInPlay(table: Table, kind: AbilityKind, name = ''): readonly AbilityInPlay[] {
+  const { state, rules } = table;
+  if (!anyAbility(rules, kind, name)) return NONE;
+  const profiles = rules.profilesOf(state.setup);
+  let found: AbilityInPlay[] | null = null;
+  for (const player of state.firstPlayer === 'p1' ? FIRST_P1 : FIRST_P2) {
+    for (const id in state.ships) {
+      const self = state.ships[id as ShipId]!;
+      if (self.player !== player || self.where !== 'table') continue;
+      found = gather(rules, self, profiles[self.id]!, kind, name, found);
     }
   }
+  return found ?? NONE;
 }
 
-/** The abilities that a ship's cards bring, its faceup damage cards among them. */
-export function* abilitiesOn(table: Table, self: Ship): Generator<AbilityInPlay> {
-  for (const source of profileOf(table, self).sources) yield* from(table, self, source, source);
-  for (const { id, card, faceup } of self.damage) if (faceup) yield* from(table, self, id, card);
-  for (const condition of self.conditions) yield* from(table, self, condition, condition);
+const FIRST_P1 = ['p1', 'p2'] as const;
+const FIRST_P2 = ['p2', 'p1'] as const;
+
+/** The abilities of a kind that a ship's cards bring, its faceup damage cards among them. */
+export const abilitiesOn = (table: Table, self: Ship, kind: AbilityKind, name = ''): readonly AbilityInPlay[] =>
+  gather(table.rules, self, profileOf(table, self), kind, name, null) ?? NONE;
+
+/** Adds what a ship has to what was found; makes the list only when there is something to put in it. */
+function gather(
+  rules: Rules,
+  self: Ship,
+  profile: ShipProfile,
+  kind: AbilityKind,
+  name: string,
+  found: AbilityInPlay[] | null,
+): AbilityInPlay[] | null {
+  let all = found;
+  const add = (printed: readonly Printed[], source: AbilitySource | null) => {
+    for (const one of printed) {
+      all ??= [];
+      all.push({ ref: { ship: self.id, source: source ?? one.source, index: one.index }, self, ability: one.ability });
+    }
+  };
+  const own = ofProfile(rules, profile, kind, name);
+  if (own.length > 0) add(own, null);
+  for (const { id, card, faceup } of self.damage) if (faceup) add(ofCard(rules, card, kind, name), id);
+  for (const condition of self.conditions) add(ofCard(rules, condition, kind, name), condition);
+  return all;
 }
 
-function* from({ rules }: Table, self: Ship, source: AbilitySource, card: string): Generator<AbilityInPlay> {
-  const abilities = rules.abilitiesOf(card);
-  for (let index = 0; index < abilities.length; index++) {
-    yield { ref: { ship: self.id, source, index }, self, ability: abilities[index]! };
-  }
+export function abilityInPlay(table: Table, ref: AbilityRef): AbilityInPlay | null {
+  const self = table.state.ships[ref.ship];
+  const card = self && cardOf(table, self, ref.source);
+  const ability = card && table.rules.abilitiesOf(card)[ref.index];
+  return self && ability ? { ref, self, ability } : null;
 }
 
-export function abilityInPlay(table: Table, { ship, source, index }: AbilityRef): AbilityInPlay | null {
-  const self = table.state.ships[ship];
-  if (!self) return null;
-  for (const one of abilitiesOn(table, self)) {
-    if (one.ref.source === source && one.ref.index === index) return one;
-  }
-  return null;
+/** The card that a source stands for, if the ship still has it and it is faceup. */
+function cardOf(table: Table, self: Ship, source: AbilitySource): string | null {
+  const damage = self.damage.find(({ id }) => id === source);
+  if (damage) return damage.faceup ? damage.card : null;
+  const owns = profileOf(table, self).sources.includes(source) || self.conditions.some(one => one === source);
+  return owns ? source : null;
 }
 
 export const sceneOf = ({ state, rules }: Table, { self, ref }: AbilityInPlay): Scene => ({
@@ -75,22 +108,25 @@ const forbids = <P extends ProhibitionName>(ability: Ability, of: P): ability is
 const answersTo = <T extends EventType>(ability: Ability, event: EventOf<T>): ability is Ability & Triggered<T> =>
   ability.kind === 'triggered' && ability.on === event.type;
 
-/** A number, once every constant ability has had its say: sums, then caps, then floors. */
+/** A number, once every constant ability has had its say: sums, then caps, then floors. `heed` says how much of it counts. */
 export function quantity<Q extends QuantityName>(
   table: Table,
   of: Q,
   base: number,
   about: Extra<Quantities[Q]>,
+  heed: (change: Change, self: Ship) => Change = change => change,
 ): number {
   let sum = base;
   let most = Number.POSITIVE_INFINITY;
   let least = Number.NEGATIVE_INFINITY;
-  for (const one of abilitiesInPlay(table)) {
+  for (const one of abilitiesInPlay(table, 'constant', of)) {
     if (!changes(one.ability, of)) continue;
-    const found = one.ability.change({ ...sceneOf(table, one), ...about } as unknown as Quantities[Q]);
-    sum += found?.add ?? 0;
-    most = Math.min(most, found?.max ?? most);
-    least = Math.max(least, found?.min ?? least);
+    const change = one.ability.change({ ...sceneOf(table, one), ...about } as unknown as Quantities[Q]);
+    if (!change) continue;
+    const { add = 0, max = most, min = least } = heed(change, one.self);
+    sum += add;
+    most = Math.min(most, max);
+    least = Math.max(least, min);
   }
   return Math.max(least, Math.min(most, sum));
 }
@@ -101,7 +137,7 @@ export function forbidden<P extends ProhibitionName>(
   of: P,
   about: Extra<Prohibitions[P]>,
 ): Reason | null {
-  for (const one of abilitiesInPlay(table)) {
+  for (const one of abilitiesInPlay(table, 'prohibition', of)) {
     if (!forbids(one.ability, of)) continue;
     const reason = one.ability.because({ ...sceneOf(table, one), ...about } as unknown as Prohibitions[P]);
     if (reason) return reason;
@@ -112,17 +148,19 @@ export function forbidden<P extends ProhibitionName>(
 /** The abilities that an event sets off and whose requirements are met. */
 export function triggersOf(table: Table, event: GameEvent): readonly Trigger[] {
   const triggers: Trigger[] = [];
-  for (const one of abilitiesInPlay(table)) {
-    if (one.ability.kind === 'triggered' && one.ability.on === event.type && isMet(table, one, event)) {
-      triggers.push({ ref: one.ref, event, player: one.self.player });
-    }
+  for (const one of abilitiesInPlay(table, 'triggered', event.type)) {
+    if (isMet(table, one, event)) triggers.push({ ref: one.ref, event, player: one.self.player });
   }
   return triggers;
 }
 
 /** Whether a triggered ability's requirement holds now: asked when it joins the queue, and again when it resolves. */
 export const isMet = (table: Table, one: AbilityInPlay, event: GameEvent): boolean =>
-  answersTo(one.ability, event) && one.ability.if({ ...sceneOf(table, one), event });
+  answersTo(one.ability, event) && !isIonReveal(table, event) && one.ability.if({ ...sceneOf(table, one), event });
+
+/** Nothing may be set off by an ionized ship's dial. */
+const isIonReveal = (table: Table, event: GameEvent): boolean =>
+  event.type === 'dialRevealed' && isIonized(table, shipOf(table.state, event.ship));
 
 /** What a triggered ability would do now. */
 export const effectsOf = (table: Table, one: AbilityInPlay, event: GameEvent): readonly Effect[] =>

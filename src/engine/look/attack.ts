@@ -1,21 +1,25 @@
+import type { AttackLimit } from '../core/effect';
 import type { WeaponRef } from '../core/frame';
-import type { ObjectId, ShipId, UnitId } from '../core/ids';
-import type { Reason } from '../core/reason';
+import { type DeviceTokenId, isShipId, type ObjectId, type UnitId } from '../core/ids';
+import type { Measured, Reason } from '../core/reason';
 import type { Ship } from '../core/state';
 import type { Table, Weapon } from '../core/table';
 import type { PrintedArc, StandardArc } from '../core/vocabulary';
-import { rangeInArc } from '../geometry/arc';
+import { rangeInArc, rangeInArcToPolygon } from '../geometry/arc';
 import type { Measure } from '../geometry/closest';
-import { measureBases } from '../geometry/distance';
+import { measureBases, measureToPolygon } from '../geometry/distance';
+import { MAX_RANGE } from '../geometry/measures';
 import { type Lane, lanesOf, outlineOf } from '../geometry/obstruction';
+import type { Polygon } from '../geometry/polygon';
 import { rangeOf } from '../geometry/range';
-import { outlineOfDevice, rocksAtRangeZero, rocksOnTable } from './objects';
-import { baseOf, isFriendly, profileOf, shipsOnTable } from './ships';
+import { deviceOf, kindOfDevice, outlinesOf } from './devices';
+import { measureTo, rocksAtRangeZero, rocksOnTable } from './objects';
+import { baseOf, isFriendly, profileOf, shipOf, shipsOnTable } from './ships';
 import { hasLock, isCloaked, isDisarmed } from './status';
 
 /** A weapon against a target: how it stands, or what forbids it. */
 export interface AttackChoice {
-  readonly target: ShipId;
+  readonly target: UnitId;
   readonly weapon: Weapon;
   readonly aim: Aim | null;
   readonly blocked: Reason | null;
@@ -51,50 +55,88 @@ export function arcsOf(ship: Ship, weapon: Weapon): readonly PrintedArc[] {
 }
 
 /** The shortest line into the weapon's arcs; null if no part of the target is in them. */
-export function aimAt(table: Table, ship: Ship, weapon: Weapon, target: Ship): Aim | null {
+export function aimAt(table: Table, ship: Ship, weapon: Weapon, target: UnitId): Aim | null {
   const base = baseOf(table, ship);
-  const other = baseOf(table, target);
+  const other = isShipId(target)
+    ? baseOf(table, shipOf(table.state, target))
+    : outlinesOf(table, deviceOf(table, target))[0]!;
   let best: Aim | null = null;
   for (const arc of arcsOf(ship, weapon)) {
-    const measure = rangeInArc(base, arc, other);
+    const measure = 'xy' in other ? rangeInArcToPolygon(base, arc, other) : rangeInArc(base, arc, other);
     if (measure && (!best || measure.distance < best.measure.distance)) {
       best = { arc, range: rangeOf(measure.distance), measure };
     }
   }
   // Against a ship at range 0 the attack range is 0, wherever the arc runs.
-  return best && rangeOf(measureBases(base, other).distance) === 0 ? { ...best, range: 0 } : best;
+  const plain = 'xy' in other ? measureToPolygon(base, other) : measureBases(base, other);
+  return best && rangeOf(plain.distance) === 0 ? { ...best, range: 0 } : best;
 }
 
-/** Why a ship cannot attack at all. */
-export function cannotAttack(table: Table, ship: Ship): Reason | null {
+/** Why a ship cannot attack at all. There is one bonus attack a round. */
+export function cannotAttack(table: Table, ship: Ship, bonus: boolean): Reason | null {
+  if (bonus && ship.round.bonusAttack) return { kind: 'bonusAttackUsed' };
   if (isCloaked(ship)) return { kind: 'cloaked' };
   if (isDisarmed(ship)) return { kind: 'disarmed' };
   const rock = rocksAtRangeZero(table, baseOf(table, ship))[0];
   return rock ? { kind: 'onObstacle', object: rock.id } : null;
 }
 
-/** Every weapon against every enemy ship. */
-export function attackChoices(table: Table, ship: Ship): readonly AttackChoice[] {
-  const stopped = cannotAttack(table, ship);
-  const enemies = shipsOnTable(table.state).filter(other => !isFriendly(other, ship));
-  return profileOf(table, ship).weapons.flatMap(weapon =>
-    enemies.map(target => {
-      const aim = aimAt(table, ship, weapon, target);
-      const blocked = stopped ?? (aim ? requirement(table, ship, weapon, target, aim) : notInArc(weapon));
-      return { target: target.id, weapon, aim, blocked };
-    }),
-  );
+/** Every weapon against every enemy ship and remote; with a limit, the one weapon against those targets. */
+export function attackChoices(table: Table, ship: Ship, limit?: AttackLimit): readonly AttackChoice[] {
+  const stopped = cannotAttack(table, ship, limit !== undefined);
+  const targets = limit?.targets ?? enemiesOf(table, ship);
+  return profileOf(table, ship)
+    .weapons.filter(weapon => (limit ? weapon.ref === limit.weapon : !isBonusOnly(table, weapon)))
+    .flatMap(weapon =>
+      targets.map(target => {
+        if (stopped) return { target, weapon, aim: null, blocked: stopped };
+        const aim = aimAt(table, ship, weapon, target);
+        const free = limit?.ignoresRequirement ?? false;
+        const blocked = aim
+          ? requirement(table, ship, weapon, target, aim, free)
+          : outOfReach(table, ship, weapon, target);
+        return { target, weapon, aim, blocked };
+      }),
+    );
 }
 
-const notInArc = ({ arc }: Weapon): Reason => ({ kind: 'notInArc', arc });
+const isBonusOnly = ({ rules }: Table, { ref }: Weapon): boolean =>
+  rules.abilitiesOf(ref).some(ability => ability.kind === 'weapon' && ability.bonusOnly);
 
-function requirement(table: Table, ship: Ship, weapon: Weapon, target: Ship, { range, measure }: Aim): Reason | null {
+const enemiesOf = (table: Table, ship: Ship): readonly UnitId[] => [
+  ...shipsOnTable(table.state).flatMap(other => (isFriendly(other, ship) ? [] : [other.id])),
+  ...Object.values(table.state.devices).flatMap(token =>
+    token.owner !== ship.player && kindOfDevice(table, token) === 'remote' ? [token.id] : [],
+  ),
+];
+
+/** Arcs end at range 3: what lies further away is too far, wherever it is. */
+function outOfReach(table: Table, ship: Ship, weapon: Weapon, target: UnitId): Reason {
+  const { from, to, distance } = measureTo(table, ship, target);
+  const range = rangeOf(distance);
+  return range > MAX_RANGE ? tooFar(weapon, { from, to, range }) : { kind: 'notInArc', arc: weapon.arc };
+}
+
+const tooFar = ({ minRange, maxRange }: Weapon, measured: Measured): Reason => ({
+  kind: 'outOfRange',
+  measured,
+  least: minRange,
+  most: maxRange,
+});
+
+function requirement(
+  table: Table,
+  ship: Ship,
+  weapon: Weapon,
+  target: UnitId,
+  { range, measure }: Aim,
+  free: boolean,
+): Reason | null {
   if (range < weapon.minRange || range > weapon.maxRange) {
-    const { from, to } = measure;
-    return { kind: 'outOfRange', measured: { from, to, range }, least: weapon.minRange, most: weapon.maxRange };
+    return tooFar(weapon, { from: measure.from, to: measure.to, range });
   }
-  const meets = weapon.requires.some(what => (what === 'lock' ? hasLock(ship, target.id) : ship.tokens[what] > 0));
-  if (weapon.requires.length > 0 && !meets) return { kind: 'requires', what: weapon.requires[0]! };
+  const meets = weapon.requires.some(what => (what === 'lock' ? hasLock(ship, target) : ship.tokens[what] > 0));
+  if (weapon.requires.length > 0 && !meets && !free) return { kind: 'requires', oneOf: weapon.requires };
   return weapon.card && usesCharges(table, weapon) && chargesLeft(ship, weapon) === 0 ? { kind: 'noCharge' } : null;
 }
 
@@ -112,21 +154,24 @@ export function linesOf(
   target: UnitId,
   measure: Measure,
 ): readonly (Lane & { readonly objects: readonly ObjectId[] })[] {
-  const rocks = rocksOnTable(table);
   const ships = shipsOnTable(table.state).filter(({ id }) => id !== attacker.id && id !== target);
   const devices = Object.values(table.state.devices).filter(({ id }) => id !== target);
-  const ids: readonly ObjectId[] = [
-    ...rocks.map(({ rock }) => rock.id),
-    ...ships.map(({ id }) => id),
-    ...devices.map(({ id }) => id),
+  const pieces: readonly { readonly id: ObjectId; readonly outline: Polygon }[] = [
+    ...rocksOnTable(table).map(({ rock, outline }) => ({ id: rock.id, outline })),
+    ...ships.map(ship => ({ id: ship.id, outline: outlineOf(baseOf(table, ship)) })),
+    ...devices.flatMap(device => outlinesOf(table, device).map(outline => ({ id: device.id, outline }))),
   ];
-  const outlines = [
-    ...rocks.map(({ outline }) => outline),
-    ...ships.map(ship => outlineOf(baseOf(table, ship))),
-    ...devices.map(device => outlineOfDevice(table, device)),
-  ];
-  return lanesOf(measure, outlines).map(lane => ({ ...lane, objects: lane.crosses.map(index => ids[index]!) }));
+  const lanes = lanesOf(
+    measure,
+    pieces.map(({ outline }) => outline),
+  );
+  return lanes.map(lane => ({ ...lane, objects: [...new Set(lane.crosses.map(index => pieces[index]!.id))] }));
 }
 
-/** Obstruction has an effect of its own only by obstacles. */
-export const rocksAmong = (objects: readonly ObjectId[]): number => objects.filter(id => id.startsWith('rock:')).length;
+/** Obstruction has an effect of its own only by obstacles, those that cards bring among them. */
+export const isObstructed = (table: Table, objects: readonly ObjectId[]): boolean =>
+  objects.some(id => {
+    if (id.startsWith('rock:')) return true;
+    const token = table.state.devices[id as DeviceTokenId];
+    return token !== undefined && kindOfDevice(table, token) === 'obstacle';
+  });

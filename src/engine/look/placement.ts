@@ -1,27 +1,45 @@
 import type { Region } from '../core/decision';
-import type { PlayerId, RockId, ShipId } from '../core/ids';
+import type { MarkerId, PlayerId, RockId, ShipId } from '../core/ids';
 import type { Pose } from '../core/place';
 import type { Reason } from '../core/reason';
 import type { Table } from '../core/table';
 import { baseAt } from '../geometry/base';
-import { distanceOfDiscToPolygon, distanceOfPolygons } from '../geometry/distance';
-import { PLAY_AREA } from '../geometry/measures';
-import { type BoardEdge, isBeyondAllEdges, isInDeploymentZone, isInsidePlayArea } from '../geometry/playArea';
+import { distanceOfPolygons } from '../geometry/distance';
+import { PLAY_AREA, RANGE_BAND } from '../geometry/measures';
+import {
+  type BoardEdge,
+  isBeyondAllEdges,
+  isInDeploymentZone,
+  isInsidePlayArea,
+  isWithinRangeOfEdge,
+} from '../geometry/playArea';
 import { polygonAt } from '../geometry/polygon';
 import { isBeyondRange } from '../geometry/range';
 import { basesOverlap } from '../geometry/separation';
+import { checkJettison, checkObjective } from './markerPlacement';
 import { discOf, rocksOnTable } from './objects';
+import { liesOn, roomFor } from './obstacleRoom';
 import { othersOf, shipOf, sizeOf } from './ships';
 
 /** The board edge that belongs to a player. */
 export const edgeOf = (player: PlayerId): BoardEdge => (player === 'p1' ? 'near' : 'far');
 
 /** All that speaks against placing a piece here; nothing, if it may lie. */
-export function checkPlacement(table: Table, region: Region, piece: RockId | ShipId, pose: Pose): readonly Reason[] {
-  return region.kind === 'obstacle'
-    ? checkObstacle(table, piece as RockId, pose)
-    : checkDeployment(table, piece as ShipId, region.player, pose);
+export function checkPlacement(table: Table, region: Region, piece: Piece, pose: Pose): readonly Reason[] {
+  switch (region.kind) {
+    case 'obstacle':
+      return checkObstacle(table, piece as RockId, pose);
+    case 'deployment':
+      return checkDeployment(table, piece as ShipId, region, pose);
+    case 'objective':
+      return checkObjective(table, piece as MarkerId, edgeOf(region.edge), pose);
+    case 'jettison':
+      return checkJettison(table, region, pose);
+  }
 }
+
+/** What a placement puts down. */
+export type Piece = RockId | ShipId | MarkerId;
 
 function checkObstacle(table: Table, id: RockId, pose: Pose): readonly Reason[] {
   const { state, rules } = table;
@@ -34,72 +52,119 @@ function checkObstacle(table: Table, id: RockId, pose: Pose): readonly Reason[] 
     }
   }
   for (const marker of Object.values(state.markers)) {
-    if (distanceOfDiscToPolygon(discOf(marker), outline) <= 0)
-      reasons.push({ kind: 'overlapsMarker', object: marker.id });
+    if (liesOn(outline, discOf(marker))) reasons.push({ kind: 'overlapsMarker', object: marker.id });
   }
   return reasons;
 }
 
-function checkDeployment(table: Table, id: ShipId, player: PlayerId, pose: Pose): readonly Reason[] {
+type Deployment = Extract<Region, { readonly kind: 'deployment' }>;
+
+function checkDeployment(table: Table, id: ShipId, { player, range }: Deployment, pose: Pose): readonly Reason[] {
   const ship = shipOf(table.state, id);
   const size = sizeOf(table, id);
   const base = baseAt(pose, size);
+  const edge = edgeOf(player);
+  const inZone = range ? isWithinRangeOfEdge(base, edge, range) : isInDeploymentZone(base, size, edge);
   const reasons: Reason[] = [];
   if (!isInsidePlayArea(base)) reasons.push({ kind: 'leavesPlayArea' });
-  else if (!isInDeploymentZone(base, size, edgeOf(player))) reasons.push({ kind: 'notInDeploymentZone' });
+  else if (!inZone) reasons.push({ kind: 'notInDeploymentZone' });
   const { ids, bases } = othersOf(table, ship);
   const ships = ids.filter((_, index) => basesOverlap(base, bases[index]!));
   if (ships.length > 0) reasons.push({ kind: 'overlapsShip', ships });
   return reasons;
 }
 
-/** A few places where a piece may lie, the first ones found on a walk over the region; none if it fits nowhere. */
-export function legalPlacements(
-  table: Table,
-  region: Region,
-  piece: RockId | ShipId,
-  most: number,
-  start = 0,
-): readonly Pose[] {
-  const found: Pose[] = [];
-  const candidates = region.kind === 'obstacle' ? OBSTACLE_PLACES : DEPLOYMENT_PLACES[region.player];
-  for (let i = 0; i < candidates.length && found.length < most; i++) {
-    // A stride that shares no factor with the list visits every place once, in scattered order.
-    const pose = candidates[(start + i * STRIDE) % candidates.length]!;
-    if (checkPlacement(table, region, piece, pose).length === 0) found.push(pose);
+/**
+ * A few places where a piece may lie, the first ones found on a walk over the region; none if it fits nowhere.
+ * Only where the walk finds nothing a finer one looks into the gaps.
+ */
+export function legalPlacements(table: Table, region: Region, piece: Piece, most: number, start = 0): readonly Pose[] {
+  const mayLie =
+    region.kind === 'obstacle'
+      ? roomFor(table, piece as RockId)
+      : (pose: Pose) => checkPlacement(table, region, piece, pose).length === 0;
+  for (const { size, at } of walksOver(region)) {
+    const found: Pose[] = [];
+    for (let i = 0; i < size && found.length < most; i++) {
+      // A stride that shares no factor with the size visits every place once, in scattered order.
+      const pose = at((start + i * STRIDE) % size);
+      if (mayLie(pose)) found.push(pose);
+    }
+    if (found.length > 0) return found;
   }
-  return found;
+  return [];
 }
 
 const STRIDE = 7919;
 
-const OBSTACLE_PLACES: readonly Pose[] = grid(
-  220,
-  PLAY_AREA - 220,
-  220,
-  PLAY_AREA - 220,
-  16,
-  [0, 45, 90, 135, 180, 225, 270, 315],
-);
-const DEPLOYMENT_PLACES: Readonly<Record<PlayerId, readonly Pose[]>> = {
-  p1: [...grid(25, PLAY_AREA - 25, 22, 75, 12, [0]), ...grid(60, PLAY_AREA - 60, 50, 50, 12, [20, 340])],
-  p2: [
-    ...grid(25, PLAY_AREA - 25, PLAY_AREA - 75, PLAY_AREA - 22, 12, [180]),
-    ...grid(60, PLAY_AREA - 60, PLAY_AREA - 50, PLAY_AREA - 50, 12, [160, 200]),
-  ],
+/** Places in a row, made when asked for. */
+interface Walk {
+  readonly size: number;
+  readonly at: (index: number) => Pose;
+}
+
+function walksOver(region: Region): readonly Walk[] {
+  switch (region.kind) {
+    case 'obstacle':
+      return OBSTACLE_WALKS;
+    case 'deployment':
+      return DEPLOYMENT_WALKS[region.player][region.range ?? 1];
+    case 'objective':
+      return OBJECTIVE_WALKS;
+    case 'jettison': {
+      const { x, y } = region.from;
+      const reach = RANGE_BAND + 80;
+      return [grid(x - reach, x + reach, y - reach, y + reach, 11, [0])];
+    }
+  }
+}
+
+const EIGHTHS = [0, 45, 90, 135, 180, 225, 270, 315];
+const TWELFTHS = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330];
+const OBSTACLE_WALKS: readonly Walk[] = [
+  grid(220, PLAY_AREA - 220, 220, PLAY_AREA - 220, 16, EIGHTHS),
+  grid(2 * RANGE_BAND, PLAY_AREA - 2 * RANGE_BAND, 2 * RANGE_BAND, PLAY_AREA - 2 * RANGE_BAND, 5, TWELFTHS),
+];
+
+const OBJECTIVE_WALKS: readonly Walk[] = [grid(20, PLAY_AREA - 20, 20, PLAY_AREA - 20, 9, [0])];
+
+/** Squarely and a little aslant; then along the edge by the millimetre. */
+const DEPLOYMENT_WALKS: Readonly<Record<PlayerId, Readonly<Record<1 | 2, readonly Walk[]>>>> = {
+  p1: deployment(y => y, 0),
+  p2: deployment(y => PLAY_AREA - y, 180),
 };
 
-function grid(
-  fromX: number,
-  toX: number,
-  fromY: number,
-  toY: number,
-  step: number,
-  headings: readonly number[],
-): Pose[] {
-  const poses: Pose[] = [];
-  for (let x = fromX; x <= toX; x += step) {
-    for (let y = fromY; y <= toY; y += step) for (const heading of headings) poses.push({ x, y, heading });
-  }
-  return poses;
+function deployment(fromEdge: (y: number) => number, ahead: number): Readonly<Record<1 | 2, readonly Walk[]>> {
+  const band = (fromX: number, nearest: number, furthest: number, step: number, headings: readonly number[]) => {
+    const [low, high] = [fromEdge(nearest), fromEdge(furthest)].sort((a, b) => a - b) as [number, number];
+    return grid(fromX, PLAY_AREA - fromX, low, high, step, headings);
+  };
+  const aslant = [ahead + 20, ahead + 340].map(heading => heading % 360).sort((a, b) => a - b);
+  return {
+    1: [joined(band(25, 22, 75, 12, [ahead]), band(60, 50, 50, 12, aslant)), band(20, 20, 80, 1, [ahead])],
+    2: [band(25, 22, 175, 12, [ahead])],
+  };
+}
+
+function joined(first: Walk, second: Walk): Walk {
+  return {
+    size: first.size + second.size,
+    at: index => (index < first.size ? first.at(index) : second.at(index - first.size)),
+  };
+}
+
+function grid(fromX: number, toX: number, fromY: number, toY: number, step: number, headings: readonly number[]): Walk {
+  const rows = Math.floor((toY - fromY) / step) + 1;
+  const columns = Math.floor((toX - fromX) / step) + 1;
+  return {
+    size: columns * rows * headings.length,
+    at: index => {
+      const place = Math.floor(index / headings.length);
+      return {
+        x: fromX + Math.floor(place / rows) * step,
+        y: fromY + (place % rows) * step,
+        heading: headings[index % headings.length]!,
+      };
+    },
+  };
 }

@@ -1,8 +1,10 @@
 import type { ObjectId } from '../core/ids';
+import type { Reason } from '../core/reason';
 import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
 import type { ShipSize } from '../core/vocabulary';
-import { sizeOf } from './ships';
+import { kindOfRock, rocksAtRangeZero } from './objects';
+import { baseOf, sizeOf } from './ships';
 
 /** How many ion or tractor tokens it takes. */
 export const THRESHOLD: Readonly<Record<ShipSize, number>> = { small: 1, medium: 2, large: 3 };
@@ -15,3 +17,13 @@ export const isCloaked = (ship: Ship): boolean => ship.tokens.cloak > 0;
 export const isDisarmed = (ship: Ship): boolean => ship.tokens.disarm > 0 || isCloaked(ship);
 export const isJammed = (ship: Ship): boolean => ship.tokens.jam > 0;
 export const hasLock = (ship: Ship, object: ObjectId): boolean => ship.locks.includes(object);
+
+/** In gas a ship cannot lock or be locked. */
+export function gasAround(table: Table, ship: Ship): Reason | null {
+  const gas = rocksAtRangeZero(table, baseOf(table, ship)).find(rock => kindOfRock(table, rock.id) === 'gas');
+  return gas ? { kind: 'inGas', object: gas.id } : null;
+}
+
+/** Why a ship cannot lock anything. */
+export const cannotLock = (table: Table, ship: Ship): Reason | null =>
+  isIonized(table, ship) ? { kind: 'ionized' } : gasAround(table, ship);

@@ -53,16 +53,32 @@ export function advance(rules: Rules, start: GameState, first: Effects, mode: Mo
     else {
       run.write(game => void game.agenda.at(-1)!.todo.shift());
       const depth = state.agenda.length - 1;
+      const told = events.length;
       const next = resolve(run, effect);
       if (next === 'wait') {
         run.write(game => void game.agenda[depth]!.todo.unshift(castDraft(effect)));
         break;
       }
-      if (next.length > 0) run.write(game => void game.agenda[depth]!.todo.unshift(...castDraft(next as Effect[])));
+      if (next.length > 0) {
+        const todo = events.length === told ? remembered(effect, next) : next;
+        run.write(game => void game.agenda[depth]!.todo.unshift(...castDraft(todo as Effect[])));
+      }
     }
   }
   return { state, events };
 }
+
+/**
+ * A question remembers the effect that asked it and did nothing else, so that it can be asked again.
+ * One that came after something had happened is asked again by itself.
+ */
+const remembered = (effect: Effect, next: Effects): Effects =>
+  next.map((one, index) => {
+    if (one.do !== 'ask') return one;
+    // Both players hold theirs at once, and what waits for the dials waits for both.
+    if (one.question.topic.kind === 'setDials') return { ...one, from: { effect, rest: 0 } };
+    return index === 0 ? { ...one, from: { effect, rest: next.length - 1 } } : one;
+  });
 
 /** A question holds everything up; dials are the exception, which both players set at once. */
 const standsStill = (state: GameState): boolean => state.pending.some(({ topic }) => topic.kind !== 'setDials');
@@ -74,11 +90,14 @@ const prepend = (run: Run, effects: Effects): void =>
 function setOff(run: Run, event: GameEvent): void {
   const triggers = triggersOf(run, event);
   if (triggers.length === 0) return;
-  const held = event.type === 'shipDestroyed' && run.state.agenda.some(frame => frame.kind === 'attack');
-  run.write(game => {
-    const frame = held ? game.agenda.findLast(one => one.kind === 'attack') : game.agenda.at(-1);
-    frame?.triggers.push(...castDraft(triggers as never[]));
-  });
+  const at = event.type === 'shipDestroyed' ? attackUnderWay(run.state.agenda) : -1;
+  run.write(game => void game.agenda.at(at)?.triggers.push(...castDraft(triggers as never[])));
+}
+
+/** The place of the innermost attack in the agenda; -1 if there is none, or only its aftermath is left, which is no part of it. */
+function attackUnderWay(agenda: readonly Frame[]): number {
+  const at = agenda.findLastIndex(({ kind }) => kind === 'attack');
+  return agenda.slice(at + 1).some(frame => frame.kind === 'queue' && frame.aftermath) ? -1 : at;
 }
 
 /** A frame that has nothing left to do lets go of what it set off, then leaves. */

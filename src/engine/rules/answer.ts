@@ -1,55 +1,84 @@
-import type { Answer, Decision, Option } from '../core/decision';
+import type { Answer, ChosenAnswer, Decision, Option } from '../core/decision';
 import type { Effect, Effects } from '../core/effect';
-import type { RockId, ShipId } from '../core/ids';
 import type { Pose } from '../core/place';
 import type { GameState } from '../core/state';
 import type { Rules } from '../core/table';
 import { roundPose } from '../geometry/pose';
-import { checkPlacement } from '../look/placement';
+import { checkPlacement, type Piece } from '../look/placement';
 import { advance, type Mode, type Step } from './advance';
+import { withdrawn } from './again';
+import { refereeProblem } from './refereeProblem';
 
-export type Refusal = 'stale' | 'notYours' | 'notOffered' | 'notThere';
-export type Outcome = { readonly ok: true; readonly step: Step } | { readonly ok: false; readonly refusal: Refusal };
+/** `stale`: no such question stands. `impossible`: a hand cannot do that. `malformed`: not of the right shape. */
+export type Refusal = 'stale' | 'notYours' | 'notOffered' | 'notThere' | 'impossible' | 'malformed';
+export interface Refused {
+  readonly ok: false;
+  readonly refusal: Refusal;
+  /** For people, in a sentence. */
+  readonly problem: string;
+}
+export type Outcome = { readonly ok: true; readonly step: Step } | Refused;
 
-const refused = (refusal: Refusal): Outcome => ({ ok: false, refusal });
+export const refused = (refusal: Refusal, problem: string): Refused => ({ ok: false, refusal, problem });
 
 /** One answer in; the next state, and what happened on the way, out. A refusal leaves the state as it is. */
 export function answer(rules: Rules, state: GameState, given: Answer, mode: Mode): Outcome {
+  if ('referee' in given) {
+    const problem = refereeProblem({ state, rules }, given);
+    if (problem) return refused('impossible', problem);
+    const { player, referee: edit } = given;
+    return goOn(rules, state, withdrawn(state), [{ do: 'referee', player, edit }], mode);
+  }
   const decision = state.pending.find(({ id }) => id === given.decision);
-  if (!decision) return refused('stale');
-  if (decision.player !== given.player) return refused('notYours');
+  if (!decision) return refused('stale', `The question ${given.decision} is not on the table (any more).`);
+  if (decision.player !== given.player) return refused('notYours', `The question is for ${decision.player}.`);
   const then = consequencesOf(rules, state, decision, given);
-  if (typeof then === 'string') return refused(then);
-  const pending = state.pending.filter(one => one !== decision);
-  if (mode === 'play') return { ok: true, step: advance(rules, { ...state, pending }, then, mode) };
-  (state as { pending: readonly Decision[] }).pending = pending;
-  return { ok: true, step: advance(rules, state, then, mode) };
+  if ('ok' in then) return then;
+  return goOn(rules, state, { pending: state.pending.filter(one => one !== decision) }, then, mode);
 }
 
-function consequencesOf(rules: Rules, state: GameState, decision: Decision, { choice }: Answer): Effects | Refusal {
-  const { ask, options } = decision;
+/** A fork owns its state and is written in place, here too. */
+function goOn(rules: Rules, state: GameState, change: Partial<GameState>, then: Effects, mode: Mode): Outcome {
+  const start = mode === 'play' ? { ...state, ...change } : Object.assign(state, change);
+  return { ok: true, step: advance(rules, start, then, mode) };
+}
+
+function consequencesOf(
+  rules: Rules,
+  state: GameState,
+  decision: Decision,
+  { choice }: ChosenAnswer,
+): Effects | Refused {
+  const { ask, options, topic } = decision;
+  const notOffered = (what: string) => refused('notOffered', `${what} is not among the answers to ${topic.kind}.`);
   if (ask.kind === 'some') {
-    if (!('picks' in choice)) return 'notOffered';
+    if (!('picks' in choice)) return notOffered('A single option');
     const picks = new Set(choice.picks);
-    const offered = [...picks].every(key => options.some(option => option.key === key));
-    if (!offered || picks.size !== choice.picks.length || picks.size < ask.min || picks.size > ask.max)
-      return 'notOffered';
+    const stray = choice.picks.find(key => !options.some(option => option.key === key));
+    if (stray !== undefined) return notOffered(stray);
+    if (picks.size !== choice.picks.length) return notOffered('The same pick twice');
+    if (picks.size < ask.min || picks.size > ask.max) return notOffered(`Picking ${picks.size}`);
     return [{ ...ask.then, picks: [...choice.picks] }];
   }
-  if (!('option' in choice)) return 'notOffered';
+  if (!('option' in choice)) return notOffered('A list of picks');
   const option = options.find(({ key }) => key === choice.option);
-  if (!option) return 'notOffered';
-  if (ask.kind === 'one') return 'pose' in choice ? 'notOffered' : option.then;
-  if (!('pose' in choice)) return 'notOffered';
+  if (!option) return notOffered(choice.option);
+  if (ask.kind === 'one') return 'pose' in choice ? notOffered('A place') : option.then;
+  if (!('pose' in choice)) return notOffered('No place');
   const pose = roundPose(choice.pose);
-  const allowed = checkPlacement({ state, rules }, ask.region, pieceOf(option), pose).length === 0;
-  return allowed ? placed(option.then, pose) : 'notThere';
+  const reasons = checkPlacement({ state, rules }, ask.region, pieceOf(option), pose);
+  if (reasons.length === 0) return placed(option.then, pose);
+  return refused(
+    'notThere',
+    `${pieceOf(option)} cannot be placed there: ${reasons.map(({ kind }) => kind).join(', ')}.`,
+  );
 }
 
 /** The piece that an option places. */
-export function pieceOf({ subject, key }: Option): RockId | ShipId {
+export function pieceOf({ subject, key }: Option): Piece {
   if (subject.kind === 'rock') return subject.rock;
   if (subject.kind === 'ship') return subject.ship;
+  if (subject.kind === 'marker') return subject.marker;
   throw new Error(`${key} places nothing`);
 }
 

@@ -22,6 +22,13 @@ export function spendCharge(run: Run, { ship, card }: EffectNamed<'spendCharge'>
   return [];
 }
 
+export function loseCharge(run: Run, { ship, card }: EffectNamed<'loseCharge'>): Effects {
+  if (chargesOf(shipOf(run.state, ship), card) === 0) return [];
+  change(run, ship, card, -1);
+  run.emit({ type: 'chargeLost', ship, card });
+  return [];
+}
+
 export function recoverCharge(run: Run, { ship, card }: EffectNamed<'recoverCharge'>): Effects {
   const limit = card ? (run.rules.catalog.upgrade(card).charges?.value ?? 0) : profileOf(run, ship).charges;
   if (chargesOf(shipOf(run.state, ship), card) >= limit) return [];

@@ -1,11 +1,14 @@
 import type { EffectNamed, Effects } from '../core/effect';
-import type { DamageCardId, PlayerId } from '../core/ids';
+import type { ShipId } from '../core/ids';
+import type { DamageOnShip } from '../core/state';
 import { abilitiesOn, sceneOf } from '../look/abilities';
-import { allShips, profileOf, shipOf } from '../look/ships';
-import { shuffled } from './dice';
+import { facedownOf, isCard } from '../look/damage';
+import { profileOf, shipOf } from '../look/ships';
+import { takeDamage } from './deck';
+import { draw } from './dice';
 import type { Run } from './run';
 import { scoreRemoval } from './scoring';
-import { damageOf } from './setup/components';
+import { announce } from './steps';
 import { locksOn } from './tokens';
 
 /** One at a time, hits before crits. */
@@ -20,60 +23,37 @@ export function sufferDamage(_run: Run, { ship, hits, crits }: EffectNamed<'suff
 export function sufferOne(run: Run, { ship: id, damage }: EffectNamed<'sufferOne'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table') return [];
-  const suffered = { do: 'announce', event: { type: 'damageSuffered', ship: id, damage } } as const;
   if (ship.shields > 0) {
     run.write(game => void (game.ships[id]!.shields -= 1));
     run.emit({ type: 'shieldLost', ship: id, left: ship.shields - 1 });
-    return [{ do: 'checkHalf', ship: id }, suffered];
+    return [{ do: 'checkHalf', ship: id }, announce({ type: 'damageSuffered', ship: id, damage, card: null })];
   }
-  return [{ do: 'dealDamage', ship: id, faceup: damage === 'crit' }, suffered];
+  return [{ do: 'dealDamage', ship: id, faceup: damage === 'crit', suffered: damage }];
 }
 
-/** Being dealt a card is not suffering damage: shields do not help. Excess cards are dealt all the same. */
-export function dealDamage(run: Run, { ship: id, faceup }: EffectNamed<'dealDamage'>): Effects {
+/**
+ * Being dealt a card is not suffering damage: shields do not help. Excess cards are dealt all the same.
+ * A faceup card's text comes first, then what happens after damage was suffered.
+ */
+export function dealDamage(run: Run, { ship: id, faceup, suffered }: EffectNamed<'dealDamage'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table') return [];
-  const card = drawCard(run, ship.player);
-  if (!card) return [];
-  const damage = { id: card, card: damageOf(run.rules, card), faceup };
+  const damage = takeDamage(run, ship.player, faceup);
   run.write(game => void game.ships[id]!.damage.push(damage));
-  run.emit({ type: 'damageDealt', ship: id, id: card, card: faceup ? damage.card : null, faceup });
+  const card = damage.faceup ? damage : null;
+  run.emit({ type: 'damageDealt', ship: id, id: damage.id, card: card?.card ?? null, faceup: damage.faceup });
   const after = shipOf(run.state, id);
   const destroyed = after.damage.length >= profileOf(run, after).hull && !after.destroyed;
   return [
     destroyed ? { do: 'destroyShip', ship: id } : { do: 'checkHalf', ship: id },
-    ...(faceup ? [{ do: 'readDamageCard', ship: id, id: card } as const] : []),
+    ...(card ? [{ do: 'readDamageCard', ship: id, id: card.id } as const] : []),
+    ...(suffered ? [announce({ type: 'damageSuffered', ship: id, damage: suffered, card: card?.id ?? null })] : []),
   ];
-}
-
-/**
- * The top card. An empty deck is made anew from the discard pile and the cards of ships that are gone;
- * if there is none either, the facedown cards on ships are noted down and shuffled in: we deal a card that lies
- * facedown elsewhere a second time only in that case, which 33 cards a player do not reach with eight ships.
- */
-function drawCard(run: Run, player: PlayerId): DamageCardId | null {
-  if (run.state.decks[player].draw.length === 0) reshuffle(run, player);
-  const card = run.state.decks[player].draw[0];
-  if (!card) return null;
-  run.write(game => void game.decks[player].draw.shift());
-  return card;
-}
-
-function reshuffle(run: Run, player: PlayerId): void {
-  const gone = allShips(run.state).filter(ship => ship.player === player && ship.destroyed);
-  const cards = [...run.state.decks[player].discard, ...gone.flatMap(ship => ship.damage.map(({ id }) => id))];
-  if (cards.length === 0) return;
-  const draw = shuffled(run, cards);
-  run.write(game => {
-    for (const ship of gone) game.ships[ship.id]!.damage = [];
-    game.decks[player] = { draw, discard: [] };
-  });
-  run.emit({ type: 'deckReshuffled', player, cards: cards.length });
 }
 
 /** The text of a card dealt faceup, or exposed, is resolved at once. */
 export function readDamageCard(run: Run, { ship, id }: EffectNamed<'readDamageCard'>): Effects {
-  for (const one of abilitiesOn(run, shipOf(run.state, ship))) {
+  for (const one of abilitiesOn(run, shipOf(run.state, ship), 'dealt')) {
     if (one.ref.source === id && one.ability.kind === 'dealt') return one.ability.effect(sceneOf(run, one));
   }
   return [];
@@ -90,17 +70,39 @@ export function repairDamage(run: Run, { ship: shipId, id }: EffectNamed<'repair
     if (damage.faceup) cards[at]!.faceup = false;
     else {
       cards.splice(at, 1);
-      game.decks[ship.player].discard.push(id);
+      if (isCard(damage)) game.decks[ship.player].discard.push(damage.id);
     }
   });
-  run.emit({
-    type: 'damageRepaired',
-    ship: shipId,
-    id,
-    card: damage.faceup ? damage.card : null,
-    wasFaceup: damage.faceup,
-  });
+  const card = damage.faceup ? damage.card : null;
+  run.emit({ type: 'damageRepaired', ship: shipId, id, card, wasFaceup: damage.faceup });
   return [];
+}
+
+/** Nobody knows one facedown card from another, so chance picks. */
+export function repairFacedown(run: Run, { ship }: EffectNamed<'repairFacedown'>): Effects {
+  const damage = anyFacedown(run, ship);
+  return damage ? [{ do: 'repairDamage', ship, id: damage.id }] : [];
+}
+
+/** Turned faceup and read. That is not being dealt a card, nor suffering damage. */
+export function exposeDamage(run: Run, { ship: shipId, id }: EffectNamed<'exposeDamage'>): Effects {
+  const ship = shipOf(run.state, shipId);
+  const hidden = id ? ship.damage.find(one => one.id === id && !one.faceup) : anyFacedown(run, shipId);
+  if (!hidden) return [];
+  // A damage that is only written down turns out to be whatever the deck holds next.
+  const damage = isCard(hidden) ? { ...hidden, faceup: true } : takeDamage(run, ship.player, true);
+  if (!damage.faceup) return [];
+  run.write(game => {
+    const cards = game.ships[shipId]!.damage;
+    cards[cards.findIndex(one => one.id === hidden.id)] = damage;
+  });
+  run.emit({ type: 'damageExposed', ship: shipId, id: damage.id, card: damage.card });
+  return [{ do: 'readDamageCard', ship: shipId, id: damage.id }];
+}
+
+function anyFacedown(run: Run, ship: ShipId): DamageOnShip | null {
+  const hidden = facedownOf(shipOf(run.state, ship));
+  return hidden.length > 1 ? hidden[Math.floor(draw(run) * hidden.length)]! : (hidden[0] ?? null);
 }
 
 /** Destroyed stays destroyed, whatever is repaired before the ship leaves. */
@@ -112,8 +114,8 @@ export function destroyShip(run: Run, { ship }: EffectNamed<'destroyShip'>): Eff
 }
 
 /** Outside the play area after a maneuver: the ship is out of the game. */
-export function flee(run: Run, { ship }: EffectNamed<'flee'>): Effects {
-  run.emit({ type: 'shipFled', ship });
+export function flee(run: Run, { ship, from }: EffectNamed<'flee'>): Effects {
+  run.emit({ type: 'shipFled', ship, from });
   return [{ do: 'removeShip', ship }, ...scoreRemoval(run, ship)];
 }
 

@@ -1,4 +1,5 @@
 import { castDraft } from 'immer';
+import { deviceRules } from '../content/devices';
 import type { EffectNamed, Effects } from '../core/effect';
 import { roll } from '../core/rng';
 import type { AttackFace, DefenseFace } from '../core/vocabulary';
@@ -23,7 +24,9 @@ export const rollDefenseFaces = (run: Run, count: number): DefenseFace[] =>
 
 /** Every roll of attack dice outside an attack comes through here. */
 export function rollDice(run: Run, { ship, count, purpose }: EffectNamed<'rollDice'>): Effects {
-  if (shipOf(run.state, ship).where !== 'table') return [];
+  const { where, destroyed } = shipOf(run.state, ship);
+  // Only in the Engagement Phase does a destroyed ship linger; elsewhere it is as good as gone.
+  if (where !== 'table' || (destroyed && run.state.phase !== 'engagement')) return [];
   const faces = rollAttackFaces(run, count);
   run.emit({ type: 'diceRolled', ship, kind: 'attack', faces, purpose });
   return [{ do: 'applyRoll', ship, faces, purpose }];
@@ -38,6 +41,8 @@ export function applyRoll(run: Run, { ship, faces, purpose }: EffectNamed<'apply
       return struck ? [{ do: 'sufferDamage', ship, hits: 1, crits: 0 }] : [];
     case 'obstacle':
       return face ? obstacleRolled(shipOf(run.state, ship), purpose.obstacle, face) : [];
+    case 'device':
+      return deviceRules[purpose.device]?.rolled?.(run, run.state.devices[purpose.token], ship, faces) ?? [];
     case 'woundedPilot':
       return struck ? [{ do: 'gainToken', ship, token: 'stress', by: shipOf(run.state, ship).player }] : [];
     case 'consoleFire':

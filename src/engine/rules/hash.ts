@@ -1,10 +1,12 @@
 import type { GameState } from '../core/state';
 
 /** The same game has the same hash, however its objects were put together: keys are sorted. */
-export function hashOf(state: GameState): string {
+export const hashOf = (state: GameState): string => hashOfData(state);
+
+export function hashOfData(data: unknown): string {
   let a = 0x811c9dc5;
   let b = 0x1b873593;
-  const text = canonical(state);
+  const text = canonical(data);
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     a = Math.imul(a ^ code, 0x01000193);

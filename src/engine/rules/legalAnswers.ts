@@ -1,4 +1,4 @@
-import type { Answer, Choice, Decision } from '../core/decision';
+import type { Choice, ChosenAnswer, Decision } from '../core/decision';
 import type { PlayerId } from '../core/ids';
 import type { GameState } from '../core/state';
 import type { Rules } from '../core/table';
@@ -8,8 +8,8 @@ import { pieceOf } from './answer';
 /** How many places are shown of the many that a piece may be put to. */
 const SAMPLES = 3;
 
-/** What a player may answer now. Of placements a few, spread by `scatter`; of picks the single ones and all together. */
-export function legalAnswers(rules: Rules, state: GameState, player: PlayerId, scatter = 0): readonly Answer[] {
+/** What a player may answer now. Of placements a few each, spread by `scatter`; of picks the fewest, the single ones and the most. */
+export function legalAnswers(rules: Rules, state: GameState, player: PlayerId, scatter = 0): readonly ChosenAnswer[] {
   return state.pending
     .filter(decision => decision.player === player)
     .flatMap(decision =>
@@ -23,15 +23,20 @@ function choicesOf(rules: Rules, state: GameState, { ask, options }: Decision, s
       return options.map(({ key }) => ({ option: key }));
     case 'some': {
       const keys = options.map(({ key }) => key);
-      const single = ask.min <= 1 ? keys.map(key => ({ picks: [key] })) : [];
-      return ask.max > 1 || single.length === 0 ? [...single, { picks: keys.slice(0, ask.max) }] : single;
+      const { min, max } = ask;
+      const single = min <= 1 && max >= 1 ? keys.map(key => [key]) : [];
+      const fewest = min === 1 ? [] : [keys.slice(0, min)];
+      const most = max > Math.max(1, min) ? [keys.slice(0, max)] : [];
+      return [...fewest, ...single, ...most].map(picks => ({ picks }));
     }
     case 'place': {
-      const option = options[Math.abs(scatter) % options.length]!;
-      return legalPlacements({ state, rules }, ask.region, pieceOf(option), SAMPLES, Math.abs(scatter)).map(pose => ({
-        option: option.key,
-        pose,
-      }));
+      const { region } = ask;
+      return options.flatMap(option =>
+        legalPlacements({ state, rules }, region, pieceOf(option), SAMPLES, Math.abs(scatter)).map(pose => ({
+          option: option.key,
+          pose,
+        })),
+      );
     }
   }
 }

@@ -11,13 +11,15 @@ import { frameOf, type Run, writeFrame } from './run';
 /** Takes the next ability from the queue: in player order, each player ordering their own. */
 export function nextInQueue(run: Run): Effects {
   const { entries, aftermath } = frameOf(run.state, 'queue');
-  const group = groupsOf(run, entries, aftermath).find(one => one.length > 0);
+  // A damage card that was turned facedown meanwhile has no ability any more.
+  const live = entries.filter(({ ref }) => abilityInPlay(run, ref));
+  const group = groupsOf(run, live, aftermath).find(one => one.length > 0);
   if (!group) return [];
   const start = (trigger: Trigger): Effects => [
     { do: 'enter', frame: { kind: 'ability', todo: [{ do: 'resolveAbility' }], triggers: [], trigger } },
     { do: 'nextInQueue' },
   ];
-  if (group.length === 1) {
+  if (group.every(trigger => isSame(trigger, group[0]!))) {
     take(run, group[0]!);
     return start(group[0]!);
   }
@@ -26,8 +28,8 @@ export function nextInQueue(run: Run): Effects {
       player: group[0]!.player,
       topic: { kind: 'orderAbilities' },
       ask: { kind: 'one' },
-      options: group.map(trigger => ({
-        key: keyOf(trigger),
+      options: group.map((trigger, index) => ({
+        key: keyOf(trigger, group.slice(0, index)),
         subject: { kind: 'ability', trigger },
         then: [{ do: 'takeFromQueue', trigger }, ...start(trigger)],
       })),
@@ -35,13 +37,18 @@ export function nextInQueue(run: Run): Effects {
   ];
 }
 
-export const keyOf = ({ ref, event }: Trigger): string =>
-  `ability:${ref.ship}:${ref.source}:${ref.index}:${event.type}`;
+/** An ability may be set off twice by one step: two crits, two ships. The second one is numbered. */
+export function keyOf({ ref, event }: Trigger, before: readonly Trigger[] = []): string {
+  const key = `ability:${ref.ship}:${ref.source}:${ref.index}:${event.type}`;
+  const others = before.filter(other => keyOf(other) === key).length;
+  return others > 0 ? `${key}:${others + 1}` : key;
+}
+
+const isSame = (a: Trigger, b: Trigger): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export function take(run: Run, trigger: Trigger): Effects {
-  const key = keyOf(trigger);
   writeFrame(run, 'queue', queue => {
-    const at = queue.entries.findIndex(entry => keyOf(entry) === key);
+    const at = frameOf(run.state, 'queue').entries.findIndex(entry => isSame(entry, trigger));
     queue.entries = castDraft(queue.entries.filter((_, index) => index !== at));
   });
   return [];
@@ -72,13 +79,20 @@ export function resolveAbility(run: Run): Effects {
   if (one?.ability.kind !== 'triggered' || !isMet(run, one, trigger.event)) return [];
   const then = effectsOf(run, one, trigger.event);
   if (then.length === 0) return [];
-  const used = { do: 'announce', event: { type: 'abilityUsed', ref: trigger.ref } } as const;
-  // An effect that asks by itself has its own "no".
-  if (!one.ability.optional || then.some(({ do: what }) => ASKS.includes(what))) return [used, ...then];
-  return mayUse(one, [used, ...then]);
+  // An effect that asks by itself has its own "no", so nobody knows yet whether the ability will be used.
+  if (one.ability.optional && then.some(({ do: what }) => ASKS.includes(what))) return then;
+  const used: Effects = [{ do: 'announce', event: { type: 'abilityUsed', ref: trigger.ref } }, ...then];
+  return one.ability.optional ? mayUse(one, used) : used;
 }
 
-const ASKS: readonly Effect['do'][] = ['offerAction', 'offerLinkedAction', 'chooseAttack'];
+const ASKS: readonly Effect['do'][] = [
+  'offerAction',
+  'offerLinkedAction',
+  'chooseAttack',
+  'grantAction',
+  'offerDecloak',
+  'offerDrop',
+];
 
 function mayUse({ self, ref }: AbilityInPlay, then: Effects): Effects {
   const card = ref.source as never;

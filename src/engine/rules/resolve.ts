@@ -6,6 +6,7 @@ import {
   doAction,
   failAction,
   finishAction,
+  grantAction,
   offerAction,
   offerLinkedAction,
   payAction,
@@ -13,22 +14,28 @@ import {
   reloadCard,
 } from './actions/perform';
 import { beginAttack, chooseAttack, declareAttack } from './attack/declare';
-import { changeDice, chooseReroll, rerollDice, useModification } from './attack/modify';
+import { changeDice, chooseChange, chooseReroll, rerollDice, useModification } from './attack/modify';
 import { attackStep } from './attack/steps';
-import { recoverCharge, recoverForce, spendCharge, spendForce } from './charges';
+import { loseCharge, recoverCharge, recoverForce, spendCharge, spendForce } from './charges';
 import {
   dealDamage,
   destroyShip,
+  exposeDamage,
   flee,
   readDamageCard,
   removeShip,
   repairDamage,
+  repairFacedown,
   sufferDamage,
   sufferOne,
 } from './damage';
+import { detonate, detonateBombs, markUsed, meetDevices, removeDevice } from './devices/detonate';
+import { offerDrop, placeDevice } from './devices/place';
+import { damageRemote, offerRelocation, relocate } from './devices/remotes';
 import { applyRoll, rollDice } from './dice';
-import { decloak } from './movement/decloak';
-import { checkDifficulty, execute, noMoreActions, overlapShips, settleManeuver } from './movement/maneuver';
+import { decloak, offerDecloak } from './movement/decloak';
+import { checkDifficulty } from './movement/difficulty';
+import { execute, noMoreActions, overlapShips, settleManeuver } from './movement/maneuver';
 import { meetObstacle } from './movement/obstacles';
 import { moveShip } from './movement/reposition';
 import { offerTractorMove, offerTractorTurn, rotateShip } from './movement/tractor';
@@ -46,13 +53,26 @@ import { awaitDials, setDial, setReady, takeBackDial } from './phases/planning';
 import { endPhase, startPhase, startRound } from './phases/round';
 import { nextSystem, systemOf } from './phases/system';
 import { nextInQueue, resolveAbility, take } from './queue';
+import { referee } from './referee';
 import { replaced } from './replace';
 import type { Run } from './run';
-import { checkHalf, score, scoreRound } from './scoring';
-import { placeMarkers, prepareComponents } from './setup/components';
+import {
+  jettison,
+  loseCondition,
+  markMarker,
+  placeMarkers,
+  putMarker,
+  rechargeMarkers,
+  scoreRound,
+  tow,
+  transmit,
+} from './scenario';
+import { checkHalf, score } from './scoring';
+import { prepareComponents } from './setup/components';
 import { rollForFirstPlayer } from './setup/firstPlayer';
-import { placeForces, placeObstacles, pointTurret, putObstacle, putShip } from './setup/place';
-import { acquireLock, breakAllLocks, breakLock, gainToken, removeToken } from './tokens';
+import { offerTurret, placeForces, placeObstacles, pointTurret, putObstacle, putShip } from './setup/place';
+import { recoverShield } from './shields';
+import { acquireLock, breakAllLocks, breakLock, gainToken, offerJamLoss, removeToken } from './tokens';
 
 /** Does one thing; returns what must follow it, or `wait` to stand until a player answers. */
 export function resolve(run: Run, effect: Effect): Effects | 'wait' {
@@ -74,10 +94,26 @@ function handle(run: Run, effect: Effect): Effects | 'wait' {
       return take(run, effect.trigger);
     case 'resolveAbility':
       return resolveAbility(run);
+    case 'referee':
+      return referee(run, effect);
     case 'rollForFirstPlayer':
       return rollForFirstPlayer(run);
     case 'placeMarkers':
       return placeMarkers(run);
+    case 'putMarker':
+      return putMarker(run, effect);
+    case 'markMarker':
+      return markMarker(run, effect);
+    case 'rechargeMarkers':
+      return rechargeMarkers(run);
+    case 'tow':
+      return tow(run, effect);
+    case 'jettison':
+      return jettison(run, effect);
+    case 'transmit':
+      return transmit(run, effect);
+    case 'loseCondition':
+      return loseCondition(run, effect);
     case 'placeObstacles':
       return placeObstacles(run);
     case 'putObstacle':
@@ -86,6 +122,8 @@ function handle(run: Run, effect: Effect): Effects | 'wait' {
       return placeForces(run);
     case 'putShip':
       return putShip(run, effect);
+    case 'offerTurret':
+      return offerTurret(run, effect);
     case 'pointTurret':
       return pointTurret(run, effect);
     case 'prepareComponents':
@@ -136,6 +174,30 @@ function handle(run: Run, effect: Effect): Effects | 'wait' {
       return checkVictory(run);
     case 'endGame':
       return endGame(run, effect);
+    case 'grantAction':
+      return grantAction(run, effect);
+    case 'offerDrop':
+      return offerDrop(run, effect);
+    case 'placeDevice':
+      return placeDevice(run, effect);
+    case 'meetDevices':
+      return meetDevices(run, effect);
+    case 'detonate':
+      return detonate(run, effect);
+    case 'detonateBombs':
+      return detonateBombs(run);
+    case 'markUsed':
+      return markUsed(run, effect);
+    case 'removeDevice':
+      return removeDevice(run, effect);
+    case 'offerRelocation':
+      return offerRelocation(run, effect);
+    case 'relocate':
+      return relocate(run, effect);
+    case 'damageRemote':
+      return damageRemote(run, effect);
+    case 'recoverShield':
+      return recoverShield(run, effect);
     case 'execute':
       return execute(run, effect);
     case 'settleManeuver':
@@ -152,6 +214,8 @@ function handle(run: Run, effect: Effect): Effects | 'wait' {
       return flee(run, effect);
     case 'rotateShip':
       return rotateShip(run, effect);
+    case 'offerDecloak':
+      return offerDecloak(run, effect);
     case 'decloak':
       return decloak(run, effect);
     case 'offerTractorMove':
@@ -169,7 +233,7 @@ function handle(run: Run, effect: Effect): Effects | 'wait' {
     case 'finishAction':
       return finishAction(run);
     case 'noMoreActions':
-      return noMoreActions(run);
+      return noMoreActions(run, effect);
     case 'failAction':
       return failAction(run, effect);
     case 'offerLinkedAction':
@@ -180,6 +244,8 @@ function handle(run: Run, effect: Effect): Effects | 'wait' {
       return reloadCard(run, effect);
     case 'gainToken':
       return gainToken(run, effect);
+    case 'offerJamLoss':
+      return offerJamLoss(run, effect);
     case 'removeToken':
       return removeToken(run, effect);
     case 'acquireLock':
@@ -190,6 +256,8 @@ function handle(run: Run, effect: Effect): Effects | 'wait' {
       return breakAllLocks(run, effect);
     case 'spendCharge':
       return spendCharge(run, effect);
+    case 'loseCharge':
+      return loseCharge(run, effect);
     case 'recoverCharge':
       return recoverCharge(run, effect);
     case 'spendForce':
@@ -204,6 +272,8 @@ function handle(run: Run, effect: Effect): Effects | 'wait' {
       return rerollDice(run, effect);
     case 'chooseReroll':
       return chooseReroll(run, effect);
+    case 'chooseChange':
+      return chooseChange(run, effect);
     case 'changeDice':
       return changeDice(run, effect);
     case 'useModification':
@@ -228,6 +298,10 @@ function handle(run: Run, effect: Effect): Effects | 'wait' {
       return checkHalf(run, effect);
     case 'repairDamage':
       return repairDamage(run, effect);
+    case 'repairFacedown':
+      return repairFacedown(run, effect);
+    case 'exposeDamage':
+      return exposeDamage(run, effect);
     case 'destroyShip':
       return destroyShip(run, effect);
     case 'removeShip':
@@ -244,11 +318,17 @@ function enter(run: Run, { frame }: EffectNamed<'enter'>): Effects {
   return [];
 }
 
-function ask(run: Run, { question }: EffectNamed<'ask'>): Effects {
+function ask(run: Run, { question, from }: EffectNamed<'ask'>): Effects {
   if (question.options.length === 0) throw new Error(`a question without an answer: ${question.topic.kind}`);
   run.write(game => {
     game.asked += 1;
-    game.pending.push(castDraft({ ...question, id: `d${game.asked}` as const }));
+    game.pending.push(
+      castDraft({
+        ...question,
+        id: `d${game.asked}` as const,
+        from: from ?? { effect: { do: 'ask', question }, rest: 0 },
+      }),
+    );
   });
   return [];
 }

@@ -1,5 +1,6 @@
 import type { Catalog } from '../../catalog/catalog';
 import { content } from '../content';
+import { scenarios } from '../content/scenarios';
 import type { Ability } from '../core/ability';
 import type { Rules } from '../core/table';
 import { profilesFrom } from './setup/profiles';
@@ -14,5 +15,6 @@ export function rulesFrom(catalog: Catalog): Rules {
     profilesOf: profilesFrom(catalog),
     abilitiesOf: source => content[source] ?? NONE,
     allAbilities: () => all,
+    scenarioOf: id => scenarios[id],
   };
 }

@@ -1,8 +1,6 @@
 import type { EffectNamed, Effects } from '../core/effect';
-import { opponentOf, PLAYERS, type ShipId } from '../core/ids';
-import { isAtRange } from '../geometry/range';
-import { measureTo } from '../look/objects';
-import { profileOf, shipOf, shipsOfPlayer } from '../look/ships';
+import { opponentOf, type ShipId } from '../core/ids';
+import { profileOf, shipOf } from '../look/ships';
 import type { Run } from './run';
 
 export function score(run: Run, { player, points, reason }: EffectNamed<'score'>): Effects {
@@ -14,10 +12,12 @@ export function score(run: Run, { player, points, reason }: EffectNamed<'score'>
 
 /** Half a ship's points, rounded down, the first time its hull and shields left are at most half. */
 export function checkHalf(run: Run, { ship: id }: EffectNamed<'checkHalf'>): Effects {
+  const { profile, scenario } = run.state.setup;
+  if (!run.rules.scenarioOf(scenario).halfPoints.includes(profile)) return [];
   const ship = shipOf(run.state, id);
   const { hull, shields, points } = profileOf(run, ship);
   const left = hull - ship.damage.length + ship.shields;
-  if (2 * left > hull + shields || halfScored(run, id) || ship.destroyed) return [];
+  if (2 * left > hull + shields || ship.destroyed || isScored(run, 'half', id)) return [];
   return [
     {
       do: 'score',
@@ -28,13 +28,15 @@ export function checkHalf(run: Run, { ship: id }: EffectNamed<'checkHalf'>): Eff
   ];
 }
 
-const halfScored = ({ state }: Run, ship: ShipId): boolean =>
-  state.score.some(({ reason }) => reason.kind === 'half' && reason.ship === ship);
+const isScored = ({ state }: Run, kind: 'half' | 'destroyed', ship: ShipId): boolean =>
+  state.score.some(({ reason }) => reason.kind === kind && reason.ship === ship);
 
 /** The rest of a ship's points when it is destroyed or flees: all of them if half was never scored. */
 export function scoreRemoval(run: Run, id: ShipId): Effects {
   const { points } = profileOf(run, id);
-  const worth = halfScored(run, id) ? points - Math.floor(points / 2) : points;
+  // A ship leaves but once, even if it flees with its last damage card on it.
+  if (isScored(run, 'destroyed', id)) return [];
+  const worth = isScored(run, 'half', id) ? points - Math.floor(points / 2) : points;
   return [
     {
       do: 'score',
@@ -43,25 +45,4 @@ export function scoreRemoval(run: Run, id: ShipId): Effects {
       reason: { kind: 'destroyed', ship: id },
     },
   ];
-}
-
-/** Points of Chance Engagement for contesting the satellite, from the second round on. */
-export function scoreRound(run: Run): Effects {
-  const { state } = run;
-  run.emit({ type: 'roundScored', round: state.round });
-  if (state.round < 2) return [];
-  const markers = Object.values(state.markers).map(({ id }) => id);
-  const contests = PLAYERS.filter(player =>
-    shipsOfPlayer(state, player).some(ship =>
-      markers.some(marker => isAtRange(measureTo(run, ship, marker).distance, 0, 2)),
-    ),
-  );
-  const worth = state.setup.profile === 'amg20' ? 1 : 2;
-  const alone = contests.length === 1;
-  return contests.map(player => ({
-    do: 'score',
-    player,
-    points: alone ? 2 * worth : worth,
-    reason: { kind: 'objective', markers, alone },
-  }));
 }

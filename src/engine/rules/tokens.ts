@@ -1,10 +1,9 @@
 import type { Option } from '../core/decision';
 import { asking, type EffectNamed, type Effects } from '../core/effect';
-import type { PlayerId, ShipId } from '../core/ids';
-import type { Ship } from '../core/state';
+import { isShipId, type ShipId } from '../core/ids';
 import { GREEN_TOKENS, isGreen } from '../core/token';
 import { allShips, shipOf } from '../look/ships';
-import { isIonized, isJammed, isTractored } from '../look/status';
+import { cannotLock, gasAround, isIonized, isJammed, isTractored } from '../look/status';
 import type { Run } from './run';
 
 export function gainToken(run: Run, { ship: id, token, by }: EffectNamed<'gainToken'>): Effects {
@@ -24,7 +23,7 @@ export function gainToken(run: Run, { ship: id, token, by }: EffectNamed<'gainTo
       { do: 'removeToken', ship: id, token: 'jam', spent: false },
     ];
   }
-  if (token === 'jam') return jamLoss(ship, by);
+  if (token === 'jam') return [{ do: 'offerJamLoss', ship: id, by }];
   if (token === 'ion' && !wasIonized && isIonized(run, ship)) {
     return ship.locks.map(object => ({ do: 'breakLock', ship: id, object, spent: false }));
   }
@@ -36,7 +35,8 @@ export function gainToken(run: Run, { ship: id, token, by }: EffectNamed<'gainTo
 }
 
 /** The player who jammed chooses a green token or a lock that the ship loses, and the jam token goes with it. */
-function jamLoss(ship: Ship, by: PlayerId): Effects {
+export function offerJamLoss(run: Run, { ship: id, by }: EffectNamed<'offerJamLoss'>): Effects {
+  const ship = shipOf(run.state, id);
   const spend = { do: 'removeToken', ship: ship.id, token: 'jam', spent: false } as const;
   const options: readonly Option[] = [
     ...GREEN_TOKENS.filter(token => ship.tokens[token] > 0).map(
@@ -67,13 +67,15 @@ export function removeToken(run: Run, { ship, token, spent }: EffectNamed<'remov
   return [];
 }
 
-/** A ship holds one lock: the former one leaves first. */
+/** A ship holds one lock: the former one leaves first, even if it lay on the same object. */
 export function acquireLock(run: Run, { ship: id, object }: EffectNamed<'acquireLock'>): Effects {
   const ship = shipOf(run.state, id);
-  const former = ship.locks.filter(one => one !== object);
-  run.write(game => void (game.ships[id]!.locks = [object]));
-  for (const one of former) run.emit({ type: 'lockBroken', ship: id, object: one, spent: false });
+  if (ship.where !== 'table' || id === object || cannotLock(run, ship)) return [];
+  if (isShipId(object) && gasAround(run, shipOf(run.state, object))) return [];
+  for (const former of [...ship.locks]) breakLock(run, { do: 'breakLock', ship: id, object: former, spent: false });
+  run.write(game => void game.ships[id]!.locks.push(object));
   run.emit({ type: 'lockAcquired', ship: id, object });
+  // As with a green token: acquired, for what triggers on it, and then lost with a jam token.
   return isJammed(ship)
     ? [
         { do: 'breakLock', ship: id, object, spent: false },

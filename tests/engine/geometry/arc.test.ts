@@ -207,14 +207,15 @@ describe('tokens in arc', () => {
   });
 
   test('an outline of 64 corners has room to be cut', () => {
+    // Of a circle of 15 around 100, 14.95 only the lowest corner, at 14.95 - 15, is behind the midway line: 65 remain.
+    // The last of them, at 85, 14.95, is nearest to us.
     const round = Array.from({ length: 64 }, (_, i): [number, number] => {
-      const angle = (2 * Math.PI * (i + 0.5)) / 64;
-      return [30 * Math.sin(angle), 100 + 30 * Math.cos(angle)];
+      const angle = Math.PI + (2 * Math.PI * (i + 1)) / 64;
+      return [100 + 15 * Math.cos(angle), 14.95 + 15 * Math.sin(angle)];
     });
-    // Its lowest edge, level at 100 - 30·cos(π/64), is 1.5 to each side of the middle.
-    const measure = rangeInArcToPolygon(viewer, 'bullseye', polygon(...round));
-    expect(measure?.distance).toBeCloseTo(80 - 30 * Math.cos(Math.PI / 64), 9);
-    expect(rangeInArcToPolygon(viewer, 'front', polygon(...round))?.distance).toBeCloseTo(measure!.distance, 9);
+    const token = polygon(...round);
+    expect(rangeInArcToPolygon(viewer, 'fullFront', token)?.distance).toBeCloseTo(65, 9);
+    expect(rangeInArcToPolygon(viewer, 'fullRear', token)?.distance).toBeGreaterThan(79);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { baseOverlaps } from '../../../src/engine/geometry/baseOverlap';
 import { distanceToPolygon, measureBases, measureToPolygon } from '../../../src/engine/geometry/distance';
+import { outlineOf } from '../../../src/engine/geometry/obstruction';
 import { polygonOf } from '../../../src/engine/geometry/polygon';
 import { mirrorBase, polygon, rectangle, ship } from '../../support/geometry';
 import { ruler, spot } from '../../support/geometryRange';
@@ -89,7 +90,8 @@ describe('parallel edges: every line between them is shortest', () => {
   test('however short they are in line, edges that lean by a degree are not parallel', () => {
     // Its rear left corner is nearest, at x = 39.3 + 20·sin 1° - 20·cos 1° = 19.65: 0.35 mm in line lean by 0.006.
     expect(measureBases(viewer, ship(39.3, 100, 359)).family).toBeNull();
-    expect(measureBases(viewer, ship(39.3, 100)).family).not.toBeNull();
+    expect(measureToPolygon(viewer, outlineOf(ship(39.3, 100, 359))).family).toBeNull();
+    expect(measureToPolygon(viewer, outlineOf(ship(39.3, 100))).family).not.toBeNull();
   });
 
   test('in line by less than a touch is past each other', () => {

@@ -134,6 +134,7 @@ describe('a base and a marker', () => {
 
   test.each([
     { where: 'touching', disc: marker(0, -38), x: 0, y: -20 },
+    { where: 'just under the base', disc: marker(37.5, 3), x: 20, y: 3 },
     { where: 'half under the base', disc: marker(25, 3), x: 20, y: 3 },
     { where: 'under the base', disc: marker(1, 2), x: 1, y: 2 },
   ])('$where: 0', ({ disc, x, y }) => {

@@ -19,8 +19,8 @@ export const damage = {
 
   /** While attacking, Force is the only way to modify your dice. */
   'damage:blindedpilot': [
-    cannot('modifyAttackDice', ({ self, attack, modification }) =>
-      attack.attacker === self.id && modification !== 'force' ? { kind: 'blindedPilot' } : null,
+    cannot('modifyAttackDice', ({ self, attack, modification, side }) =>
+      attack.attacker === self.id && side === 'attacker' && modification !== 'force' ? { kind: 'blindedPilot' } : null,
     ),
     repairAction,
   ],
@@ -109,10 +109,10 @@ export const damage = {
     }),
   ],
 
-  /** The next crit leaks a hit more. */
+  /** The next crit leaks a hit more. The one that brought this card was suffered before it lay there. */
   'damage:fuelleak': [
     after('damageSuffered', {
-      if: ({ self, event }) => event.ship === self.id && event.damage === 'crit',
+      if: ({ self, source, event }) => event.ship === self.id && event.damage === 'crit' && event.card !== source,
       must: scene => [hit(scene), repairThis(scene)],
     }),
     repairAction,

@@ -4,12 +4,14 @@ import type { DamageCardId } from '../../core/ids';
 import type { Reason } from '../../core/reason';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
-import type { ActionColor } from '../../core/vocabulary';
+import { ACTION_COLORS, type ActionColor } from '../../core/vocabulary';
 import { forbidden } from '../../look/abilities';
+import { faceupOf } from '../../look/damage';
 import { profileOf } from '../../look/ships';
 import { isIonized, isStressed } from '../../look/status';
 import { findFrame } from '../run';
 import { impossible } from './possible';
+import { scenarioActions } from './scenario';
 
 /** An action that a ship has, and what stands in its way. */
 export interface ActionChoice {
@@ -23,46 +25,67 @@ export interface Grant {
   readonly why: ActionWhy;
   /** Only these; null for any that the ship has. */
   readonly only: readonly ActionKey[] | null;
-  /** The colour it is treated as, if harder than its own. */
+  /** The colour it is treated as, whatever is printed; where several effects say one, the most restrictive. */
   readonly as: ActionColor | null;
   readonly evenWhileStressed: boolean;
 }
 
 export function actionChoices(table: Table, ship: Ship, grant: Grant): readonly ActionChoice[] {
-  return actionsOf(table, ship)
-    .filter(({ action }) => !grant.only || grant.only.includes(action))
-    .map(({ action, color }) => {
-      const treated = harder(color, grant.as);
-      return { action, color: treated, blocked: blockOf(table, ship, action, treated, grant) };
-    });
+  const named = actionsOf(table, ship, grant).filter(({ action }) => !grant.only || grant.only.includes(action));
+  return choicesAmong(
+    table,
+    ship,
+    named.map(({ action, color }) => ({ action, color: treatedAs(color, grant.as ? [grant.as] : []) })),
+    grant,
+  );
 }
 
-/** The bar (an action may stand on it twice, with different links) and the repairs of faceup damage cards. */
-function actionsOf(table: Table, ship: Ship): readonly { readonly action: ActionKey; readonly color: ActionColor }[] {
-  const { bar } = profileOf(table, ship);
-  const seen = new Set<string>();
-  const own = bar.filter(({ action, color }) => {
-    const key = `${action}:${color}`;
-    return !seen.has(key) && seen.add(key);
-  });
-  const repairs = ship.damage
-    .filter(({ card, faceup }) => faceup && table.rules.abilitiesOf(card).some(({ kind }) => kind === 'action'))
+/** The actions linked to one just performed. Any action with that link opens it, whoever granted it. */
+export function linkChoices(table: Table, ship: Ship, after: ActionKey): readonly ActionChoice[] {
+  const links = profileOf(table, ship).bar.flatMap(({ action, link }) => (action === after && link ? [link] : []));
+  return choicesAmong(table, ship, links, { why: 'linked', only: null, as: null, evenWhileStressed: false });
+}
+
+interface Colored {
+  readonly action: ActionKey;
+  readonly color: ActionColor;
+}
+
+/** A bar may hold an action twice, for two links or from two cards: it is one choice all the same, a colour apart. */
+function choicesAmong(table: Table, ship: Ship, actions: readonly Colored[], grant: Grant): readonly ActionChoice[] {
+  const apart = new Map(actions.map(one => [`${one.action}:${one.color}`, one]));
+  return [...apart.values()].map(({ action, color }) => ({
+    action,
+    color,
+    blocked: blockOf(table, ship, action, color, grant),
+  }));
+}
+
+/** The bar, the repairs of faceup damage cards and, in the Perform Action step from round two on, the mission's own. */
+function actionsOf(table: Table, ship: Ship, { why }: Grant): readonly Colored[] {
+  const repairs = faceupOf(ship)
+    .filter(({ card }) => table.rules.abilitiesOf(card).some(({ kind }) => kind === 'action'))
     .map(({ id }) => ({ action: repairKey(id), color: 'white' as const }));
-  return [...own, ...repairs];
+  const missions = why === 'activation' && table.state.round >= 2 ? scenarioActions(table) : [];
+  return [
+    ...profileOf(table, ship).bar,
+    ...repairs,
+    ...missions.map(({ key }) => ({ action: key, color: 'white' as const })),
+  ];
 }
 
 export const repairKey = (id: DamageCardId): ActionKey => `repair:${id}`;
 
-const HARDNESS: readonly ActionColor[] = ['white', 'red', 'purple'];
-/** The most restrictive of the colours applies. */
-export const harder = (color: ActionColor, as: ActionColor | null): ActionColor =>
-  as && HARDNESS.indexOf(as) > HARDNESS.indexOf(color) ? as : color;
+/** Effects that change the colour outdo the printed one; among several of them the most restrictive applies. */
+export const treatedAs = (printed: ActionColor, changes: readonly ActionColor[]): ActionColor =>
+  ACTION_COLORS.findLast(color => changes.includes(color)) ?? printed;
 
 export function blockOf(table: Table, ship: Ship, action: ActionKey, color: ActionColor, grant: Grant): Reason | null {
   if (isStressed(ship) && !grant.evenWhileStressed) return { kind: 'stressed' };
   if (isIonized(table, ship) && action !== 'focus') return { kind: 'ionized' };
   const activation = findFrame(table.state, 'activation');
-  if (activation?.ship === ship.id && activation.noMoreActions) return { kind: 'noMoreActions' };
+  const last = activation?.ship === ship.id && activation.noMoreActions;
+  if (last && grant.why !== 'overlap') return { kind: 'noMoreActions' };
   if (ship.round.actions.includes(action)) return { kind: 'alreadyThisRound', action };
   if (color === 'purple' && ship.force === 0) return { kind: 'noForce' };
   return forbidden(table, 'perform', { ship, action }) ?? impossible(table, ship, action);

@@ -5,12 +5,12 @@ import type { DamageCardId, ObjectId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import { STANDARD_ARCS, type StandardArc } from '../../core/vocabulary';
-import { isInsidePlayArea } from '../../geometry/playArea';
 import { abilitiesOn, sceneOf } from '../../look/abilities';
-import { baseOf, profileOf } from '../../look/ships';
-import { endsOf } from '../movement/maneuver';
+import { profileOf } from '../../look/ships';
+import { slamEnds } from '../movement/maneuver';
 import { boostDirections, type Direction, directionOptions, moveTo, rollDirections } from '../movement/reposition';
 import { coordinateTargets, jamTargets, lockTargets, reloadable, slamManeuvers, type TargetChoice } from './possible';
+import { missionAction } from './scenario';
 
 /** What an action does, once it is paid for. */
 export function doActionOf(table: Table, ship: Ship, action: ActionKey): Effects {
@@ -47,7 +47,7 @@ export function doActionOf(table: Table, ship: Ship, action: ActionKey): Effects
     case 'slam':
       return slam(table, ship);
     default:
-      return cardAction(table, ship, action);
+      return action.startsWith('scenario:') ? missionAction(table, ship, action) : cardAction(table, ship, action);
   }
 }
 
@@ -127,25 +127,28 @@ function rotate(table: Table, ship: Ship): Effects {
   ];
 }
 
-const reload = (table: Table, ship: Ship): Effects => [
-  ask(
-    ship,
-    'reload',
-    reloadable(table, ship).map(card => ({
-      key: card,
-      subject: { kind: 'upgrade', card },
-      then: [{ do: 'reloadCard', ship: ship.id, card }],
-    })),
-  ),
-];
+function reload(table: Table, ship: Ship): Effects {
+  const cards = reloadable(table, ship);
+  // A hand may have filled them while the player was choosing.
+  if (cards.length === 0) return [{ do: 'failAction', reason: { kind: 'nothingToReload' } }];
+  return [
+    ask(
+      ship,
+      'reload',
+      cards.map(card => ({
+        key: card,
+        subject: { kind: 'upgrade', card },
+        then: [{ do: 'reloadCard', ship: ship.id, card }],
+      })),
+    ),
+  ];
+}
 
-/** A maneuver of the same speed, then a disarm token. One that would flee fails. */
+/** A maneuver of the same speed, then a disarm token. One that would flee fails and is not executed. */
 function slam(table: Table, ship: Ship): Effects {
   const options = slamManeuvers(table, ship).map((code): Option => {
     const maneuver = { code, kind: 'slam' } as const;
-    const flees = endsOf(table, ship, maneuver).every(
-      ({ pose }) => !isInsidePlayArea(baseOf(table, { ...ship, pose })),
-    );
+    const flees = slamEnds(table, ship, maneuver).length === 0;
     return {
       key: `maneuver:${code}`,
       subject: { kind: 'maneuver', maneuver: code },
@@ -163,7 +166,7 @@ function slam(table: Table, ship: Ship): Effects {
 /** The action printed on one of the ship's own cards: on damage cards, their repair. */
 function cardAction(table: Table, ship: Ship, action: ActionKey): Effects {
   const source = action.slice(action.indexOf(':') + 1) as DamageCardId;
-  for (const one of abilitiesOn(table, ship)) {
+  for (const one of abilitiesOn(table, ship, 'action')) {
     if (one.ref.source === source && one.ability.kind === 'action') return one.ability.effect(sceneOf(table, one));
   }
   throw new Error(`${ship.id} has no action ${action}`);

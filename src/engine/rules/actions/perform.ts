@@ -1,9 +1,12 @@
-import { type Option, pass } from '../../core/decision';
-import { asking, type EffectNamed, type Effects } from '../../core/effect';
-import { profileOf, shipOf } from '../../look/ships';
+import { type ActionWhy, type Option, pass } from '../../core/decision';
+import { asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
+import type { ShipId } from '../../core/ids';
+import type { Ship } from '../../core/state';
+import { shipOf } from '../../look/ships';
+import { isStressed } from '../../look/status';
 import { frameOf, type Run, writeFrame } from '../run';
 import { inStep } from '../steps';
-import { actionChoices, blockOf } from './choices';
+import { type ActionChoice, actionChoices, blockOf, linkChoices } from './choices';
 import { doActionOf } from './kinds';
 
 /** Asks a ship's player for an action, "none" among the answers. */
@@ -13,26 +16,54 @@ export function offerAction(
 ): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table' || ship.destroyed) return [];
-  const free = actionChoices(run, ship, { why, only, as, evenWhileStressed }).filter(({ blocked }) => !blocked);
-  if (free.length === 0) {
-    if (why === 'activation') {
-      run.emit({ type: 'actionSkipped', ship: id, why: ship.tokens.stress > 0 ? 'stressed' : 'nothingPossible' });
-    }
-    return [];
+  const options = optionsFor(id, actionChoices(run, ship, { why, only, as, evenWhileStressed }), false);
+  if (options.length > 0) return [askForAction(ship, why, options)];
+  if (why === 'activation') {
+    run.emit({ type: 'actionSkipped', ship: id, why: isStressed(ship) ? 'stressed' : 'nothingPossible' });
   }
-  const options = free.map(
-    ({ action, color }): Option => ({
+  return [];
+}
+
+/** The choices that nothing blocks. */
+const optionsFor = (ship: ShipId, choices: readonly ActionChoice[], linked: boolean): readonly Option[] =>
+  choices
+    .filter(({ blocked }) => !blocked)
+    .map(({ action, color }) => ({
       key: `action:${action}:${color}`,
       subject: { kind: 'action', action },
-      then: [{ do: 'performAction', ship: id, action, color, linked: why === 'linked' }],
-    }),
-  );
+      then: [{ do: 'performAction', ship, action, color, linked }],
+    }));
+
+const askForAction = (ship: Ship, why: ActionWhy, options: readonly Option[]): Effect =>
+  asking({
+    player: ship.player,
+    topic: { kind: 'chooseAction', ship: ship.id, why },
+    ask: { kind: 'one' },
+    options: [...options, pass()],
+  });
+
+/** An action that a card offers at a price; blocked ones are not offered. */
+export function grantAction(
+  run: Run,
+  { ship: id, action, evenWhileStressed, cost, card }: EffectNamed<'grantAction'>,
+): Effects {
+  const ship = shipOf(run.state, id);
+  if (ship.where !== 'table' || ship.destroyed) return [];
+  const grant = { why: 'card', only: [action], as: null, evenWhileStressed } as const;
+  if (blockOf(run, ship, action, 'white', grant)) return [];
   return [
     asking({
       player: ship.player,
-      topic: { kind: 'chooseAction', ship: id, why },
+      topic: { kind: 'mayUse', card, ship: id },
       ask: { kind: 'one' },
-      options: [...options, pass()],
+      options: [
+        {
+          key: `use:${card}`,
+          subject: { kind: 'card', card },
+          then: [...cost, { do: 'performAction', ship: id, action, color: 'white', linked: false }],
+        },
+        pass(),
+      ],
     }),
   ];
 }
@@ -55,9 +86,10 @@ export function performAction(_run: Run, { ship, action, color, linked }: Effect
   ];
 }
 
-/** Purple costs Force at once, even if the action then fails. */
+/** An attempt counts from here, so an action set off by this one cannot be it again. Purple costs Force even if it fails. */
 export function payAction(run: Run): Effects {
-  const { ship, color } = frameOf(run.state, 'action');
+  const { ship, action, color } = frameOf(run.state, 'action');
+  run.write(game => void game.ships[ship]!.round.actions.push(action));
   return color === 'purple' ? [{ do: 'spendForce', ship, count: 1 }] : [];
 }
 
@@ -78,7 +110,6 @@ export function failAction(run: Run, { reason }: EffectNamed<'failAction'>): Eff
 /** A red action's stress comes when it was performed or has failed, before all that triggers after it. */
 export function finishAction(run: Run): Effects {
   const { ship, action, color, linked, failed } = frameOf(run.state, 'action');
-  run.write(game => void game.ships[ship]!.round.actions.push(action));
   const stress = { do: 'gainToken', ship, token: 'stress', by: shipOf(run.state, ship).player } as const;
   return [
     ...(color === 'red' ? [stress] : []),
@@ -86,29 +117,12 @@ export function finishAction(run: Run): Effects {
   ];
 }
 
-/** The action linked to one just performed; a linked action opens no further link. */
+/** Asks for an action linked to one just performed; it opens no further link. */
 export function offerLinkedAction(run: Run, { ship, after }: EffectNamed<'offerLinkedAction'>): Effects {
-  const links = profileOf(run, ship).bar.flatMap(({ action, link }) => (action === after && link ? [link] : []));
   const self = shipOf(run.state, ship);
-  const grant = { why: 'linked', only: null, as: null, evenWhileStressed: false } as const;
-  const options = links
-    .filter(({ action, color }) => !blockOf(run, self, action, color, grant))
-    .map(
-      ({ action, color }): Option => ({
-        key: `action:${action}:${color}`,
-        subject: { kind: 'action', action },
-        then: [{ do: 'performAction', ship, action, color, linked: true }],
-      }),
-    );
-  if (options.length === 0) return [];
-  return [
-    asking({
-      player: self.player,
-      topic: { kind: 'chooseAction', ship, why: 'linked' },
-      ask: { kind: 'one' },
-      options: [...options, pass()],
-    }),
-  ];
+  if (self.where !== 'table' || self.destroyed) return [];
+  const options = optionsFor(self.id, linkChoices(run, self, after), true);
+  return options.length > 0 ? [askForAction(self, 'linked', options)] : [];
 }
 
 export function coordinate(run: Run, { ship, target }: EffectNamed<'coordinate'>): Effects {

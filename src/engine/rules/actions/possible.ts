@@ -6,10 +6,12 @@ import type { Table } from '../../core/table';
 import { type ManeuverCode, parseManeuver, type UpgradeId } from '../../core/vocabulary';
 import { rangeInArc } from '../../geometry/arc';
 import { rangeOf } from '../../geometry/range';
-import { kindOfRock, measureTo, rocksAtRangeZero, rocksOnTable } from '../../look/objects';
+import { rangeFromDevice } from '../../look/devices';
+import { measureTo, rocksOnTable } from '../../look/objects';
 import { baseOf, isFriendly, profileOf, shipsOnTable } from '../../look/ships';
-import { isCloaked, isIonized } from '../../look/status';
+import { cannotLock, gasAround, isCloaked } from '../../look/status';
 import { findFrame } from '../run';
+import { missionBlock } from './scenario';
 
 /** Why an action cannot be attempted at all. Rolls and boosts always can: they may fail. */
 export function impossible(table: Table, ship: Ship, action: ActionKey): Reason | null {
@@ -17,7 +19,7 @@ export function impossible(table: Table, ship: Ship, action: ActionKey): Reason 
     case 'lock':
       return lockTargets(table, ship).some(({ blocked }) => !blocked)
         ? null
-        : (gasAround(table, ship) ?? { kind: 'noTarget' });
+        : (cannotLock(table, ship) ?? { kind: 'noTarget' });
     case 'coordinate':
       return coordinateTargets(table, ship).some(({ blocked }) => !blocked) ? null : { kind: 'noTarget' };
     case 'jam':
@@ -29,9 +31,10 @@ export function impossible(table: Table, ship: Ship, action: ActionKey): Reason 
     case 'cloak':
       return isCloaked(ship) ? { kind: 'alreadyCloaked' } : null;
     case 'slam':
-      return slamManeuvers(table, ship).length > 0 ? null : { kind: 'onlyDuringActivation' };
+      if (!isActivating(table, ship)) return { kind: 'onlyDuringActivation' };
+      return slamManeuvers(table, ship).length > 0 ? null : { kind: 'noSuchSpeed', speed: ship.round.executedSpeed };
     default:
-      return null;
+      return action.startsWith('scenario:') ? missionBlock(table, ship, action) : null;
   }
 }
 
@@ -40,35 +43,39 @@ export interface TargetChoice<Id extends ObjectId = ObjectId> {
   readonly blocked: Reason | null;
 }
 
-/** In gas a ship cannot lock or be locked. */
-export function gasAround(table: Table, ship: Ship): Reason | null {
-  const gas = rocksAtRangeZero(table, baseOf(table, ship)).find(rock => kindOfRock(table, rock.id) === 'gas');
-  return gas ? { kind: 'inGas', object: gas.id } : null;
-}
-
-/** Any other object at range 0-3 but scenario features. */
+/** Any other object at range 0-3 but scenario features: friends, obstacles and devices too. */
 export function lockTargets(table: Table, ship: Ship): readonly TargetChoice[] {
-  if (isIonized(table, ship)) return [];
-  const own = gasAround(table, ship);
+  const own = cannotLock(table, ship);
   const ships = shipsOnTable(table.state).filter(other => other.id !== ship.id);
-  const objects: readonly ObjectId[] = [
-    ...ships.map(({ id }) => id),
+  const others: readonly ObjectId[] = [
     ...rocksOnTable(table).map(({ rock }) => rock.id),
     ...Object.values(table.state.devices).map(({ id }) => id),
   ];
-  return objects.map(target => {
-    const other = ships.find(({ id }) => id === target);
-    return {
-      target,
-      blocked: own ?? (other ? gasAround(table, other) : null) ?? outOfRange(table, ship, target, 0, 3),
-    };
-  });
+  const far = (target: ObjectId): Reason | null => outOfReach(table, ship, target, 0, 3);
+  return [
+    ...ships.map(other => ({ target: other.id, blocked: own ?? far(other.id) ?? gasAround(table, other) })),
+    ...others.map(target => ({ target, blocked: own ?? far(target) })),
+  ];
 }
 
 function outOfRange(table: Table, ship: Ship, target: ObjectId, least: number, most: number): Reason | null {
   const { distance, from, to } = measureTo(table, ship, target);
   const range = rangeOf(distance);
   return least <= range && range <= most ? null : { kind: 'outOfRange', measured: { from, to, range }, least, most };
+}
+
+/** Locks and jams may be measured from the player's own probe droids as well. */
+function outOfReach(table: Table, ship: Ship, target: ObjectId, least: number, most: number): Reason | null {
+  const blocked = outOfRange(table, ship, target, least, most);
+  if (!blocked) return null;
+  const droids = Object.values(table.state.devices).filter(
+    ({ device, owner, id }) => device === 'device:drk1probedroid' && owner === ship.player && id !== target,
+  );
+  const near = droids.some(droid => {
+    const range = rangeFromDevice(table, droid, target);
+    return least <= range && range <= most;
+  });
+  return near ? null : blocked;
 }
 
 /** Another friendly ship at range 1-2. */
@@ -82,7 +89,7 @@ export const jamTargets = (table: Table, ship: Ship): readonly TargetChoice<Ship
   shipsOnTable(table.state)
     .filter(other => !isFriendly(other, ship))
     .map(other => {
-      const near = outOfRange(table, ship, other.id, 1, 1);
+      const near = outOfReach(table, ship, other.id, 1, 1);
       if (!near) return { target: other.id, blocked: null };
       const inBullseye = rangeInArc(baseOf(table, ship), 'bullseye', baseOf(table, other)) !== null;
       return { target: other.id, blocked: inBullseye ? outOfRange(table, ship, other.id, 1, 2) : near };
@@ -98,9 +105,8 @@ export const reloadable = ({ rules }: Table, ship: Ship): readonly UpgradeId[] =
     })
     .map(({ card }) => card);
 
-/** Maneuvers of the dial with the speed just executed; only during the ship's own activation. */
-export function slamManeuvers(table: Table, ship: Ship): readonly ManeuverCode[] {
-  const speed = ship.round.executedSpeed;
-  if (findFrame(table.state, 'activation')?.ship !== ship.id || speed === null) return [];
-  return profileOf(table, ship).dial.filter(code => parseManeuver(code).speed === speed);
-}
+const isActivating = ({ state }: Table, ship: Ship): boolean => findFrame(state, 'activation')?.ship === ship.id;
+
+/** Maneuvers of the dial with the speed that the ship executed this round. */
+export const slamManeuvers = (table: Table, ship: Ship): readonly ManeuverCode[] =>
+  profileOf(table, ship).dial.filter(code => parseManeuver(code).speed === ship.round.executedSpeed);

@@ -1,12 +1,27 @@
+import type { Change } from '../../core/ability';
 import type { Attack } from '../../core/frame';
-import { isShipId } from '../../core/ids';
+import { isShipId, type UnitId } from '../../core/ids';
+import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import { quantity } from '../../look/abilities';
-import { rocksAmong, weaponOf } from '../../look/attack';
-import { profileOf, shipOf } from '../../look/ships';
+import { isObstructed, weaponOf } from '../../look/attack';
+import { deviceOf } from '../../look/devices';
+import { playerOf, profileOf, shipOf } from '../../look/ships';
 import { isCloaked, isTractored } from '../../look/status';
 
 const bounded = (count: number): number => Math.max(0, Math.min(6, count));
+
+/** What takes dice away, and nothing else. */
+const onlyFewer = ({ add = 0, max }: Change): Change => ({
+  add: Math.min(0, add),
+  ...(max === undefined ? {} : { max }),
+});
+
+/** What gives dice, and nothing else. */
+const onlyMore = ({ add = 0, min }: Change): Change => ({
+  add: Math.max(0, add),
+  ...(min === undefined ? {} : { min }),
+});
 
 /** Value, then what is added and taken away, then caps. At range 0 a primary attack gains no dice. */
 export function attackDiceCount(table: Table, attack: Attack): number {
@@ -14,21 +29,31 @@ export function attackDiceCount(table: Table, attack: Attack): number {
   const weapon = weaponOf(table, ship, attack.weapon);
   const bonus = attack.range === 1 && weapon.rangeBonus ? 1 : 0;
   const base = weapon.attack + bonus - (ship.tokens.deplete > 0 ? 1 : 0);
-  const count = quantity(table, 'attackDice', base, { attack });
   const mayAdd = attack.range > 0 || weapon.card !== null;
-  return bounded(mayAdd ? count : Math.min(count, weapon.attack));
+  return bounded(quantity(table, 'attackDice', base, { attack }, mayAdd ? undefined : onlyFewer));
 }
 
-/** Agility, range 3, obstruction by an obstacle; strain and tractor take a die each. */
+/** Agility, range 3, obstruction by an obstacle; strain and tractor take a die each. At range 0 enemies take none. */
 export function defenseDiceCount(table: Table, attack: Attack): number {
-  const attacker = shipOf(table.state, attack.attacker);
-  const weapon = weaponOf(table, attacker, attack.weapon);
+  const weapon = weaponOf(table, shipOf(table.state, attack.attacker), attack.weapon);
   const far = attack.range === 3 && weapon.rangeBonus ? 1 : 0;
-  const obstructed = rocksAmong(attack.obstructedBy) > 0 ? 1 : 0;
-  if (!isShipId(attack.defender)) throw new Error(`${attack.defender} cannot defend yet`);
-  const ship = shipOf(table.state, attack.defender);
-  const printed = profileOf(table, ship).agility + (isCloaked(ship) ? 2 : 0);
-  const agility = quantity(table, 'agility', printed, { ship });
-  const fewer = (ship.tokens.strain > 0 ? 1 : 0) + (isTractored(table, ship) ? 1 : 0);
-  return bounded(quantity(table, 'defenseDice', agility + far + obstructed - fewer, { attack }));
+  const obstructed = isObstructed(table, attack.obstructedBy) ? 1 : 0;
+  const own = playerOf(table.state, attack.defender);
+  // Tokens on the defender and its own damage cards are nobody else's doing.
+  const heed = (change: Change, self: Ship): Change =>
+    attack.range > 0 || self.player === own ? change : onlyMore(change);
+  const base = agilityOf(table, attack.defender, heed) + far + obstructed - fewerFor(table, attack.defender);
+  return bounded(quantity(table, 'defenseDice', base, { attack }, heed));
+}
+
+function agilityOf(table: Table, unit: UnitId, heed: (change: Change, self: Ship) => Change): number {
+  if (!isShipId(unit)) return table.rules.catalog.device(deviceOf(table, unit).device).agility ?? 0;
+  const ship = shipOf(table.state, unit);
+  return quantity(table, 'agility', profileOf(table, ship).agility + (isCloaked(ship) ? 2 : 0), { ship }, heed);
+}
+
+function fewerFor(table: Table, unit: UnitId): number {
+  if (!isShipId(unit)) return 0;
+  const ship = shipOf(table.state, unit);
+  return (ship.tokens.strain > 0 ? 1 : 0) + (isTractored(table, ship) ? 1 : 0);
 }

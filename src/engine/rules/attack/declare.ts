@@ -1,17 +1,18 @@
 import { type Option, pass } from '../../core/decision';
 import { type AttackStep, asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
 import type { Attack } from '../../core/frame';
-import { isShipId, type ObjectId } from '../../core/ids';
-import { aimAt, attackChoices, cannotAttack, linesOf, rocksAmong, weaponOf } from '../../look/attack';
+import type { ObjectId } from '../../core/ids';
+import { aimAt, attackChoices, cannotAttack, isObstructed, linesOf, weaponOf } from '../../look/attack';
 import { shipOf } from '../../look/ships';
 import type { Run } from '../run';
 import { inStep } from '../steps';
 
 /** Asks for a weapon and a target, "no attack" among the answers. */
-export function chooseAttack(run: Run, { ship: id, bonus }: EffectNamed<'chooseAttack'>): Effects {
+export function chooseAttack(run: Run, { ship: id, bonus, limit }: EffectNamed<'chooseAttack'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table') return [];
-  const options = attackChoices(run, ship)
+  const stopped = cannotAttack(run, ship, bonus);
+  const options = (stopped ? [] : attackChoices(run, ship, limit))
     .filter(({ blocked }) => !blocked)
     .map(
       ({ target, weapon }): Option => ({
@@ -21,7 +22,7 @@ export function chooseAttack(run: Run, { ship: id, bonus }: EffectNamed<'chooseA
       }),
     );
   if (options.length === 0) {
-    run.emit({ type: 'attackDeclined', ship: id, why: cannotAttack(run, ship) ?? { kind: 'noTarget' } });
+    run.emit({ type: 'attackDeclined', ship: id, why: stopped ?? { kind: 'noTarget' } });
     return [];
   }
   return [
@@ -34,12 +35,12 @@ export function chooseAttack(run: Run, { ship: id, bonus }: EffectNamed<'chooseA
   ];
 }
 
-/** Where several lines are equally short and cross different obstacles, the attacker chooses one. */
+/** Of several equally short lines the attacker chooses one; asked only where one is obstructed and another is not. */
 export function declareAttack(run: Run, { ship: id, target, weapon, bonus }: EffectNamed<'declareAttack'>): Effects {
-  if (!isShipId(target)) throw new Error(`${target} cannot defend yet`);
   const ship = shipOf(run.state, id);
-  const aim = aimAt(run, ship, weaponOf(run, ship, weapon), shipOf(run.state, target));
-  if (!aim) throw new Error(`${target} is not in the arc of ${id}`);
+  const aim = aimAt(run, ship, weaponOf(run, ship, weapon), target);
+  // A hand may have moved it away while the line was being chosen.
+  if (!aim) return [{ do: 'chooseAttack', ship: id, bonus }];
   const lines = linesOf(run, ship, target, aim.measure);
   const begin = (obstructedBy: readonly ObjectId[]): Effect => ({
     do: 'beginAttack',
@@ -55,8 +56,8 @@ export function declareAttack(run: Run, { ship: id, target, weapon, bonus }: Eff
     (line, index) => lines.findIndex(one => sameObjects(one.objects, line.objects)) === index,
   );
   const first = distinct[0]?.objects ?? [];
-  if (distinct.length <= 1 || distinct.every(({ objects }) => rocksAmong(objects) === rocksAmong(first)))
-    return [begin(first)];
+  const obstructed = isObstructed(run, first);
+  if (distinct.every(({ objects }) => isObstructed(run, objects) === obstructed)) return [begin(first)];
   return [
     asking({
       player: ship.player,

@@ -4,45 +4,41 @@ import { type AttackStep, asking, type Effect, type EffectNamed, type Effects } 
 import type { Face } from '../../core/event';
 import type { Attack } from '../../core/frame';
 import { isShipId, type PlayerId } from '../../core/ids';
-import type { Ship } from '../../core/state';
-import type { Table } from '../../core/table';
-import { abilitiesInPlay, forbidden, sceneOf } from '../../look/abilities';
-import { weaponOf } from '../../look/attack';
-import { playerOf, shipOf } from '../../look/ships';
-import { hasLock } from '../../look/status';
+import { playerOf } from '../../look/ships';
 import { rollAttackFaces, rollDefenseFaces } from '../dice';
 import { frameOf, type Run } from '../run';
+import { inStep } from '../steps';
+import { diceOf, type Modification, modifications, type Pool, type Side } from './modifications';
 import { writeAttack } from './write';
-
-type Pool = 'attack' | 'defense';
-type Side = 'attacker' | 'defender';
-
-/** A way to change the dice: what it does, as data, and what it costs. */
-export interface Modification {
-  readonly key: string;
-  readonly does: DiceChange;
-  readonly cost: Effects;
-}
 
 /** Asks until the player is done, then lets the step end. */
 export function modifyStep(run: Run, attack: Attack, step: AttackStep, pool: Pool, side: Side): Effects {
-  const player = side === 'attacker' ? playerOf(run.state, attack.attacker) : playerOf(run.state, attack.defender);
-  const again: Effect = { do: 'attackStep', step };
-  const options = modifications(run, attack, pool, side).map(
-    ({ key, does, cost }): Option => ({
-      key: `mod:${key}`,
-      subject: { kind: 'modification', name: key },
-      then: [{ do: 'useModification', key }, ...cost, effectOf(does, key, player), again],
+  const ship = side === 'attacker' ? attack.attacker : attack.defender;
+  const player = playerOf(run.state, ship);
+  const found = modifications(run, attack, pool, side);
+  // What a modification sets off is done with before the next one.
+  const use = ({ key, does, cost }: Modification): Effect =>
+    inStep('modifyDice', isShipId(ship) ? ship : null, [
+      { do: 'useModification', key },
+      ...cost,
+      effectOf(does, key, player),
+    ]);
+  const owed = found.filter(({ must }) => must);
+  // What a card orders is no choice; only its place among the others is.
+  if (owed.length === found.length) return owed.map(use);
+  const options = found.map(
+    (one): Option => ({
+      key: `mod:${one.key}`,
+      subject: { kind: 'modification', name: one.key },
+      then: [use(one), { do: 'attackStep', step }],
     }),
   );
-  if (options.length === 0) return [];
-  const ship = side === 'attacker' ? attack.attacker : attack.defender;
   return [
     asking({
       player,
       topic: { kind: 'modifyDice', ship, dice: pool },
       ask: { kind: 'one' },
-      options: [...options, pass()],
+      options: [...options, pass(owed.map(use))],
     }),
   ];
 }
@@ -50,70 +46,7 @@ export function modifyStep(run: Run, attack: Attack, step: AttackStep, pool: Poo
 const effectOf = (does: DiceChange, by: string, player: PlayerId): Effect =>
   does.kind === 'reroll'
     ? { do: 'chooseReroll', dice: does.dice, most: does.most, by, player }
-    : { do: 'changeDice', dice: does.dice, from: does.from[0]!, to: does.to, most: does.most, by };
-
-/** All that one side may do to one pool now. */
-export function modifications(table: Table, attack: Attack, pool: Pool, side: Side): readonly Modification[] {
-  const own = (pool === 'attack') === (side === 'attacker');
-  if (!own && side === 'attacker' && attack.range === 0) return [];
-  if (pool === 'attack' && side === 'attacker' && attack.range === 0 && isPrimary(table, attack)) return [];
-  const all = [...(own ? standard(table, attack, pool) : []), ...ofCards(table, attack, pool, side)];
-  return all.filter(({ key, does }) => isUseful(attack, does) && !isForbidden(table, attack, pool, side, key));
-}
-
-const isPrimary = (table: Table, { attacker, weapon }: Attack): boolean =>
-  weaponOf(table, shipOf(table.state, attacker), weapon).card === null;
-
-const isForbidden = (table: Table, attack: Attack, pool: Pool, side: Side, modification: string): boolean =>
-  pool === 'attack' && side === 'attacker' && forbidden(table, 'modifyAttackDice', { attack, modification }) !== null;
-
-/** Tokens, Force and locks. */
-function standard(table: Table, attack: Attack, pool: Pool): readonly Modification[] {
-  const id = pool === 'attack' ? attack.attacker : attack.defender;
-  if (!isShipId(id)) return [];
-  const ship: Ship = shipOf(table.state, id);
-  const to: Face = pool === 'attack' ? 'hit' : 'evade';
-  const change = (from: Face, most: number): DiceChange => ({ kind: 'change', dice: pool, from: [from], to, most });
-  const token = (name: 'focus' | 'calculate' | 'evade'): Effects => [
-    { do: 'removeToken', ship: id, token: name, spent: true },
-  ];
-  const found: Modification[] = [];
-  if (ship.tokens.focus > 0) found.push({ key: 'focus', does: change('focus', 6), cost: token('focus') });
-  if (ship.tokens.calculate > 0) found.push({ key: 'calculate', does: change('focus', 1), cost: token('calculate') });
-  if (ship.force > 0)
-    found.push({ key: 'force', does: change('focus', 1), cost: [{ do: 'spendForce', ship: id, count: 1 }] });
-  if (pool === 'defense' && ship.tokens.evade > 0) {
-    found.push({ key: 'evade:blank', does: change('blank', 1), cost: token('evade') });
-    found.push({ key: 'evade:focus', does: change('focus', 1), cost: token('evade') });
-  }
-  if (pool === 'attack' && isShipId(attack.defender) && hasLock(ship, attack.defender)) {
-    const cost: Effects = [{ do: 'breakLock', ship: id, object: attack.defender, spent: true }];
-    found.push({ key: 'lock', does: { kind: 'reroll', dice: 'attack', most: 6 }, cost });
-  }
-  return found;
-}
-
-function ofCards(table: Table, attack: Attack, pool: Pool, side: Side): readonly Modification[] {
-  const player = playerOf(table.state, side === 'attacker' ? attack.attacker : attack.defender);
-  const found: Modification[] = [];
-  for (const one of abilitiesInPlay(table)) {
-    const { ability, ref } = one;
-    if (ability.kind !== 'diceMod' || ability.does.dice !== pool) continue;
-    const key = `${ref.ship}:${ref.source}:${ref.index}`;
-    const scene = { ...sceneOf(table, one), attack };
-    if (attack.used.includes(key) || !ability.if(scene) || ability.by(scene) !== player) continue;
-    found.push({ key, does: ability.does, cost: ability.cost(scene) });
-  }
-  return found;
-}
-
-const diceOf = (attack: Attack, pool: Pool) => (pool === 'attack' ? attack.attackDice : attack.defenseDice);
-
-/** A token cannot be spent for nothing. */
-function isUseful(attack: Attack, does: DiceChange): boolean {
-  const dice = diceOf(attack, does.dice);
-  return does.kind === 'reroll' ? dice.some(die => !die.rerolled) : dice.some(({ face }) => does.from.includes(face));
-}
+    : { do: 'chooseChange', dice: does.dice, from: does.from, to: does.to, most: does.most, by, player };
 
 export function useModification(run: Run, { key }: EffectNamed<'useModification'>): Effects {
   const { attack } = frameOf(run.state, 'attack');
@@ -121,31 +54,55 @@ export function useModification(run: Run, { key }: EffectNamed<'useModification'
   return [];
 }
 
+const ownerOf = ({ attacker, defender }: Attack, pool: Pool) => (pool === 'attack' ? attacker : defender);
+
+const keyOf = (index: number): string => `die:${index}`;
+const indexesOf = (picks: readonly string[]): readonly number[] =>
+  picks.map(key => Number(key.slice('die:'.length))).sort((a, b) => a - b);
+
+const dieOption = (index: number): Option => ({ key: keyOf(index), subject: { kind: 'die', index }, then: [] });
+
 /** Which dice is the player's choice; none of them twice in one attack. */
 export function chooseReroll(run: Run, { dice, most, by, player }: EffectNamed<'chooseReroll'>): Effects {
   const { attack } = frameOf(run.state, 'attack');
-  const options = diceOf(attack, dice).flatMap((die, index): Option[] =>
-    die.rerolled ? [] : [{ key: `die:${index}`, subject: { kind: 'die', index }, then: [] }],
-  );
+  const options = diceOf(attack, dice).flatMap((die, index) => (die.rerolled ? [] : [dieOption(index)]));
   if (options.length === 0) return [];
+  const max = Math.min(most, options.length);
   return [
     asking({
       player,
-      topic: { kind: 'rerollDice', ship: attack.attacker, dice, by },
-      ask: {
-        kind: 'some',
-        min: 1,
-        max: Math.min(most, options.length),
-        then: { do: 'rerollDice', dice, picks: [], by },
-      },
+      topic: { kind: 'rerollDice', ship: ownerOf(attack, dice), dice, by },
+      ask: { kind: 'some', min: 1, max, then: { do: 'rerollDice', dice, picks: [], by } },
       options,
+    }),
+  ];
+}
+
+/** As many as there are. Asked only where it makes a difference which: another face, or one that may not be rerolled any more. */
+export function chooseChange(run: Run, effect: EffectNamed<'chooseChange'>): Effects {
+  const { dice, from, to, most, by, player } = effect;
+  const { attack } = frameOf(run.state, 'attack');
+  const pool = diceOf(attack, dice);
+  const open = pool.flatMap(({ face }, index) => (from.includes(face) ? [index] : []));
+  if (open.length === 0) return [];
+  const alike = open.every(
+    at => pool[at]!.face === pool[open[0]!]!.face && pool[at]!.rerolled === pool[open[0]!]!.rerolled,
+  );
+  const change = { do: 'changeDice', dice, picks: open.slice(0, most).map(keyOf), to, by } as const;
+  if (alike || open.length <= most) return [change];
+  return [
+    asking({
+      player,
+      topic: { kind: 'changeDice', ship: ownerOf(attack, dice), dice, by },
+      ask: { kind: 'some', min: most, max: most, then: { ...change, picks: [] } },
+      options: open.map(dieOption),
     }),
   ];
 }
 
 export function rerollDice(run: Run, { dice, picks, by }: EffectNamed<'rerollDice'>): Effects {
   const { attack } = frameOf(run.state, 'attack');
-  const indexes = picks.map(key => Number(key.slice('die:'.length))).sort((a, b) => a - b);
+  const indexes = indexesOf(picks);
   const before = diceOf(attack, dice).map(({ face }) => face);
   const fresh: readonly Face[] =
     dice === 'attack' ? rollAttackFaces(run, indexes.length) : rollDefenseFaces(run, indexes.length);
@@ -156,12 +113,11 @@ export function rerollDice(run: Run, { dice, picks, by }: EffectNamed<'rerollDic
   return [];
 }
 
-export function changeDice(run: Run, { dice, from, to, most, by }: EffectNamed<'changeDice'>): Effects {
-  const { attack } = frameOf(run.state, 'attack');
-  const pool = diceOf(attack, dice);
+export function changeDice(run: Run, { dice, picks, to, by }: EffectNamed<'changeDice'>): Effects {
+  const pool = diceOf(frameOf(run.state, 'attack').attack, dice);
+  const indexes = indexesOf(picks);
   const before = pool.map(({ face }) => face);
-  let left = most;
-  const after = before.map((face): Face => (face === from && left-- > 0 ? (to as Face) : face));
+  const after = before.map((face, index): Face => (indexes.includes(index) ? to : face));
   putDice(
     run,
     dice,

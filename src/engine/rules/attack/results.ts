@@ -1,7 +1,9 @@
 import type { Effects } from '../../core/effect';
+import type { Face } from '../../core/event';
 import type { Attack } from '../../core/frame';
 import { isShipId } from '../../core/ids';
 import type { Table } from '../../core/table';
+import type { AttackFace, UpgradeId } from '../../core/vocabulary';
 import { isInArc } from '../../geometry/arc';
 import { baseOf, shipOf } from '../../look/ships';
 import type { Run } from '../run';
@@ -9,22 +11,42 @@ import { writeAttack } from './write';
 
 /** Evades cancel hits, then crits; then reinforce, while more than one result is left. */
 export function neutralize(run: Run, attack: Attack): Effects {
-  const results = attack.attackDice.map(({ face }) => face).filter(face => face === 'hit' || face === 'crit');
-  const hits = results.filter(face => face === 'hit').length;
-  const crits = results.length - hits;
-  const evades = attack.defenseDice.filter(({ face }) => face === 'evade').length;
+  const [hits, crits] = [count(attack.attackDice, 'hit'), count(attack.attackDice, 'crit')];
+  const evades = count(attack.defenseDice, 'evade');
   const [hitsLeft, critsLeft] = cancel(hits, crits, evades);
   const reinforced = Math.max(0, Math.min(reinforcements(run, attack), hitsLeft + critsLeft - 1));
   const [finalHits, finalCrits] = cancel(hitsLeft, critsLeft, reinforced);
-  const left = [...Array<'hit'>(finalHits).fill('hit'), ...Array<'crit'>(finalCrits).fill('crit')];
-  const canceled = [...Array<'hit'>(hits - finalHits).fill('hit'), ...Array<'crit'>(crits - finalCrits).fill('crit')];
+  const hit = finalHits + finalCrits > 0;
   writeAttack(run, {
-    attackDice: left.map(face => ({ face, rerolled: false })),
-    defenseDice: [],
-    hit: left.length > 0,
+    attackDice: without(without(attack.attackDice, 'hit', hits - finalHits), 'crit', crits - finalCrits),
+    defenseDice: without(attack.defenseDice, 'evade', Math.min(evades, hits + crits)),
+    hit,
   });
-  run.emit({ type: 'resultsNeutralized', attack: left, canceled, reinforced, hit: left.length > 0 });
+  run.emit({
+    type: 'resultsNeutralized',
+    attack: results(finalHits, finalCrits),
+    canceled: results(hits - finalHits, crits - finalCrits),
+    reinforced,
+    hit,
+  });
   return [];
+}
+
+interface Die {
+  readonly face: Face;
+}
+
+const count = (dice: readonly Die[], face: Face): number => dice.filter(die => die.face === face).length;
+
+const results = (hits: number, crits: number): readonly AttackFace[] => [
+  ...Array<'hit'>(hits).fill('hit'),
+  ...Array<'crit'>(crits).fill('crit'),
+];
+
+/** Canceled dice leave the pool, the others stay as they are. */
+function without<D extends Die>(dice: readonly D[], face: D['face'], many: number): readonly D[] {
+  let left = many;
+  return dice.filter(die => die.face !== face || left-- <= 0);
 }
 
 function cancel(hits: number, crits: number, by: number): readonly [number, number] {
@@ -44,9 +66,25 @@ function reinforcements(table: Table, { attacker, defender }: Attack): number {
   return inFront ? ship.tokens.reinforceFore : ship.tokens.reinforceAft;
 }
 
-/** One damage for each result left, hits before crits. */
-export function dealAttackDamage({ defender, attackDice, hit }: Attack): Effects {
-  if (!hit || !isShipId(defender)) return [];
-  const hits = attackDice.filter(({ face }) => face === 'hit').length;
-  return [{ do: 'sufferDamage', ship: defender, hits, crits: attackDice.length - hits }];
+/** One damage for each result left, hits before crits; some weapons inflict tokens instead. */
+export function dealAttackDamage(run: Run, attack: Attack): Effects {
+  const { attacker, defender, attackDice, hit, weapon } = attack;
+  if (!hit) return [];
+  const [hits, crits] = [count(attackDice, 'hit'), count(attackDice, 'crit')];
+  for (const ability of run.rules.abilitiesOf(weapon)) {
+    if (ability.kind !== 'weapon' || !ability.inflicts) continue;
+    const self = shipOf(run.state, attacker);
+    return ability.inflicts({
+      state: run.state,
+      rules: run.rules,
+      self,
+      source: weapon as UpgradeId,
+      attack,
+      hits,
+      crits,
+    });
+  }
+  return isShipId(defender)
+    ? [{ do: 'sufferDamage', ship: defender, hits, crits }]
+    : [{ do: 'damageRemote', token: defender, count: hits + crits }];
 }

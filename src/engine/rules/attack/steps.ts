@@ -31,7 +31,7 @@ export function attackStep(run: Run, { step }: EffectNamed<'attackStep'>): Effec
     case 'neutralizeResults':
       return neutralize(run, attack);
     case 'dealDamage':
-      return dealAttackDamage(attack);
+      return dealAttackDamage(run, attack);
     case 'aftermath':
       return aftermath(run, attack);
   }

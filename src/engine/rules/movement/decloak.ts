@@ -13,9 +13,10 @@ export function decloakDirections(table: Table, ship: Ship): readonly Direction[
   return [directionOf(table, ship, 'boost:straight', boost(template)), ...rollDirections(table, ship, template)];
 }
 
-export function offerDecloak(table: Table, ship: Ship): Effects {
+export function offerDecloak(run: Run, { ship: id }: EffectNamed<'offerDecloak'>): Effects {
+  const ship = shipOf(run.state, id);
   const options: readonly Option[] = directionOptions(
-    decloakDirections(table, ship),
+    decloakDirections(run, ship),
     (pose, by) => [{ do: 'decloak', ship: ship.id, pose, by }],
     by => [{ do: 'decloak', ship: ship.id, pose: null, by }],
   );

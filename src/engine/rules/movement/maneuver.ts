@@ -4,26 +4,30 @@ import type { ManeuverInHand } from '../../core/frame';
 import type { Pose } from '../../core/place';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
-import { type ManeuverCode, parseManeuver } from '../../core/vocabulary';
+import { parseManeuver } from '../../core/vocabulary';
 import { courseOf } from '../../geometry/course';
 import { execute as fly } from '../../geometry/maneuver';
 import { meetings, under } from '../../geometry/movedThrough';
 import type { Path } from '../../geometry/path';
 import { isInsidePlayArea } from '../../geometry/playArea';
 import { roundPose } from '../../geometry/pose';
+import { devicesMet } from '../../look/devices';
 import { rocksOnTable } from '../../look/objects';
 import { baseOf, isFriendly, othersOf, shipOf, sizeOf } from '../../look/ships';
 import { isStressed } from '../../look/status';
 import { findFrame, type Run, writeFrame } from '../run';
 import { announce } from '../steps';
+import { treated } from './difficulty';
 
 export function execute(run: Run, { ship: id, maneuver }: EffectNamed<'execute'>): Effects {
-  const ends = endsOf(run, shipOf(run.state, id), maneuver);
+  const ship = shipOf(run.state, id);
+  if (ship.where !== 'table') return [];
+  const ends = maneuver.kind === 'slam' ? slamEnds(run, ship, maneuver) : endsOf(run, ship, maneuver);
   if (ends.length === 1) return [{ do: 'settleManeuver', ...ends[0]! }];
   // A Tallon roll with several free places.
   return [
     asking({
-      player: shipOf(run.state, id).player,
+      player: ship.player,
       topic: { kind: 'chooseLanding', ship: id },
       ask: { kind: 'one' },
       options: ends.map(
@@ -37,6 +41,12 @@ export function execute(run: Run, { ship: id, maneuver }: EffectNamed<'execute'>
   ];
 }
 
+/** A SLAM cannot flee, so of a roll's places only those inside count; none are left if it must fail. */
+export const slamEnds = (table: Table, ship: Ship, maneuver: ManeuverInHand): readonly ManeuverEnd[] =>
+  endsOf(table, ship, treated(table, ship, maneuver)).filter(({ pose }) =>
+    isInsidePlayArea(baseOf(table, { ...ship, pose })),
+  );
+
 /** Where a maneuver can end: one place, or several after a Tallon roll. */
 export function endsOf(table: Table, ship: Ship, maneuver: ManeuverInHand): readonly ManeuverEnd[] {
   const { bearing, speed } = parseManeuver(maneuver.code);
@@ -47,7 +57,7 @@ export function endsOf(table: Table, ship: Ship, maneuver: ManeuverInHand): read
   const common = { ship: ship.id, maneuver, overlapped: [], touched: null, travelled: null, landing: 'middle' };
   if (!course) {
     const met = under(ship.pose, size, outlines).map(index => ({ rock: rocks[index]!.rock.id, overlapped: true }));
-    return [{ ...common, pose: ship.pose, met }];
+    return [{ ...common, pose: ship.pose, met, devices: [] }];
   }
   const { ids, bases } = othersOf(table, ship);
   const flight = fly(ship.pose, size, course, bases);
@@ -61,6 +71,7 @@ export function endsOf(table: Table, ship: Ship, maneuver: ManeuverInHand): read
       pose: roundPose(pose),
       landing: shift,
       met: metAt(pose, flight.path),
+      devices: devicesMet(table, { start: ship.pose, end: pose, size, path: flight.path }),
     }));
   }
   return [
@@ -71,12 +82,19 @@ export function endsOf(table: Table, ship: Ship, maneuver: ManeuverInHand): read
       overlapped: flight.overlapped.map(index => ids[index]!),
       touched: ids[flight.touched]!,
       met: metAt(flight.pose, flight.path, flight.travelled),
+      devices: devicesMet(table, {
+        start: ship.pose,
+        end: flight.pose,
+        size,
+        path: flight.path,
+        travelled: flight.travelled,
+      }),
     },
   ];
 }
 
 export function settleManeuver(run: Run, end: EffectNamed<'settleManeuver'>): Effects {
-  const { ship: id, maneuver, pose, travelled, overlapped, touched, met } = end;
+  const { ship: id, maneuver, pose, travelled, overlapped, touched, met, devices } = end;
   const { code, kind } = maneuver;
   const { speed } = parseManeuver(code);
   const from = shipOf(run.state, id).pose;
@@ -94,13 +112,15 @@ export function settleManeuver(run: Run, end: EffectNamed<'settleManeuver'>): Ef
     travelled,
   });
   const ship = shipOf(run.state, id);
-  if (!isInsidePlayArea(baseOf(run, ship))) return [{ do: 'flee', ship: id }];
+  if (!isInsidePlayArea(baseOf(run, ship))) return [{ do: 'flee', ship: id, from }];
   if (touched) run.emit({ type: 'shipsOverlapped', ship: id, overlapped, touched });
-  if (overlapped.length > 0 || met.some(one => one.overlapped)) skipAction(run, overlapped.length > 0, id);
+  if (overlapped.length > 0) skipAction(run, id, 'overlappedShip');
+  if (met.some(one => one.overlapped)) skipAction(run, id, 'overlappedObstacle');
   return [
     { do: 'checkDifficulty', ship: id, code },
     ...(overlapped.length > 0 ? [{ do: 'overlapShips', ship: id, overlapped } as const] : []),
     ...met.map(one => ({ do: 'meetObstacle', ship: id, ...one }) as const),
+    ...(devices.length > 0 ? [{ do: 'meetDevices', ship: id, devices, maneuver: true } as const] : []),
     announce({
       type: 'maneuverExecuted',
       ship: id,
@@ -112,32 +132,12 @@ export function settleManeuver(run: Run, end: EffectNamed<'settleManeuver'>): Ef
   ];
 }
 
-function skipAction(run: Run, overlappedShip: boolean, ship: Ship['id']): void {
+/** The Perform Action step of the ship's own activation; a SLAM in that very step changes nothing any more. */
+function skipAction(run: Run, ship: Ship['id'], why: 'overlappedShip' | 'overlappedObstacle'): void {
   if (findFrame(run.state, 'activation')?.ship !== ship) return;
   writeFrame(run, 'activation', frame => {
-    frame.skipsAction = true;
+    frame.skipsAction ??= why;
   });
-  run.emit({ type: 'actionSkipped', ship, why: overlappedShip ? 'overlappedShip' : 'overlappedObstacle' });
-}
-
-/** Red gives stress, purple costs Force, blue takes one each of stress, strain and deplete. */
-export function checkDifficulty(run: Run, { ship: id, code }: EffectNamed<'checkDifficulty'>): Effects {
-  const ship = shipOf(run.state, id);
-  if (ship.destroyed) return [];
-  const { difficulty } = parseManeuver(code);
-  run.emit({ type: 'difficultyChecked', ship: id, difficulty });
-  switch (difficulty) {
-    case 'red':
-      return [{ do: 'gainToken', ship: id, token: 'stress', by: ship.player }];
-    case 'purple':
-      return [{ do: 'spendForce', ship: id, count: 1 }];
-    case 'blue':
-      return (['stress', 'strain', 'deplete'] as const)
-        .filter(token => ship.tokens[token] > 0)
-        .map(token => ({ do: 'removeToken', ship: id, token, spent: false }));
-    case 'white':
-      return [];
-  }
 }
 
 /** A friend among those overlapped costs a roll; only enemies leave a red focus or calculate. */
@@ -146,21 +146,21 @@ export function overlapShips(run: Run, { ship: id, overlapped }: EffectNamed<'ov
   if (overlapped.some(other => isFriendly(ship, shipOf(run.state, other)))) {
     return [{ do: 'rollDice', ship: id, count: 1, purpose: { kind: 'friendlyOverlap' } }];
   }
-  if (isStressed(ship)) return [{ do: 'noMoreActions' }];
+  // Said first, so that it also holds for what is linked to the action or set off by it.
+  const last = { do: 'noMoreActions', ship: id } as const;
+  if (isStressed(ship)) return [last];
   return [
+    last,
     { do: 'offerAction', ship: id, why: 'overlap', only: ['focus', 'calculate'], as: 'red', evenWhileStressed: false },
-    { do: 'noMoreActions' },
   ];
 }
 
-/** After overlapping an enemy the ship performs no more actions during its activation. */
-export function noMoreActions(run: Run): Effects {
-  if (findFrame(run.state, 'activation')) {
+/** After overlapping an enemy the ship performs no more actions during its own activation. */
+export function noMoreActions(run: Run, { ship }: EffectNamed<'noMoreActions'>): Effects {
+  if (findFrame(run.state, 'activation')?.ship === ship) {
     writeFrame(run, 'activation', frame => {
       frame.noMoreActions = true;
     });
   }
   return [];
 }
-
-export const isStraight = (code: ManeuverCode): boolean => parseManeuver(code).bearing === 'straight';

@@ -1,13 +1,16 @@
 import type { Option } from '../../core/decision';
-import type { Effect, EffectNamed, Effects } from '../../core/effect';
+import type { DeviceMeeting, Effect, EffectNamed, Effects } from '../../core/effect';
 import type { MoveKind } from '../../core/event';
+import type { ShipId } from '../../core/ids';
 import type { Pose } from '../../core/place';
 import type { Reason } from '../../core/reason';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import { barrelRoll, boost, type Course } from '../../geometry/course';
+import { pathOf } from '../../geometry/path';
 import { isFree, type Reposition, repositions } from '../../geometry/reposition';
 import { bank, type Side, straight, type Template } from '../../geometry/template';
+import { devicesMet } from '../../look/devices';
 import { rocksOnTable } from '../../look/objects';
 import { othersOf, shipOf, sizeOf } from '../../look/ships';
 import type { Run } from '../run';
@@ -15,7 +18,14 @@ import type { Run } from '../run';
 /** One direction of a boost or roll, with the places it leads to. */
 export interface Direction {
   readonly name: string;
-  readonly places: readonly { readonly name: string; readonly pose: Pose; readonly blocked: readonly Reason[] }[];
+  readonly ship: ShipId;
+  readonly places: readonly {
+    readonly name: string;
+    readonly pose: Pose;
+    readonly blocked: readonly Reason[];
+    /** Devices that the move would meet: they do not forbid it. */
+    readonly devices: readonly DeviceMeeting[];
+  }[];
 }
 
 const SIDES: readonly Side[] = ['left', 'right'];
@@ -48,12 +58,15 @@ export function directionOf(table: Table, ship: Ship, name: string, course: Cour
     if (place.leavesPlayArea) reasons.push({ kind: 'leavesPlayArea' });
     return reasons;
   };
+  const path = pathOf(ship.pose, sizeOf(table, ship), course);
   return {
     name,
+    ship: ship.id,
     places: found.map(place => ({
       name: found.length > 1 ? `${name}:${place.shift}` : name,
       pose: place.pose,
       blocked: reasonsOf(place),
+      devices: devicesMet(table, { start: ship.pose, end: place.pose, size: sizeOf(table, ship), path }),
     })),
   };
 }
@@ -64,13 +77,13 @@ export function directionOptions(
   go: (pose: Pose, name: string) => Effects,
   fail: (name: string, reason: Reason) => Effects,
 ): readonly Option[] {
-  return directions.flatMap(({ name, places }): readonly Option[] => {
+  return directions.flatMap(({ name, ship, places }): readonly Option[] => {
     const free = places.filter(({ blocked }) => blocked.length === 0);
     if (free.length > 0) {
       return free.map(place => ({
         key: place.name,
         subject: { kind: 'pose', pose: place.pose, name: place.name },
-        then: go(place.pose, place.name),
+        then: [...go(place.pose, place.name), ...meeting(ship, place.devices)],
       }));
     }
     return [
@@ -78,6 +91,10 @@ export function directionOptions(
     ];
   });
 }
+
+/** Mines go off after the move. */
+export const meeting = (ship: ShipId, devices: readonly DeviceMeeting[]): Effects =>
+  devices.length > 0 ? [{ do: 'meetDevices', ship, devices, maneuver: false }] : [];
 
 export const moveTo = (ship: Ship, to: Pose, how: MoveKind, by: string): Effect => ({
   do: 'moveShip',

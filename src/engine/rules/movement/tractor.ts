@@ -1,27 +1,34 @@
 import { type Option, pass } from '../../core/decision';
 import { asking, type EffectNamed, type Effects } from '../../core/effect';
+import type { Ship } from '../../core/state';
+import type { Table } from '../../core/table';
 import { boost } from '../../geometry/course';
 import { turned } from '../../geometry/pose';
 import { basesOverlap } from '../../geometry/separation';
 import { straight } from '../../geometry/template';
 import { baseOf, othersOf, shipOf } from '../../look/ships';
 import type { Run } from '../run';
-import { directionOf, moveTo, rollDirections } from './reposition';
+import { type Direction, directionOf, meeting, moveTo, rollDirections } from './reposition';
 
-/** The first time a ship becomes tractored each round, the player who did it may roll or boost it with the 1 straight. */
+export const tractorDirections = (table: Table, ship: Ship): readonly Direction[] => [
+  directionOf(table, ship, 'boost:straight', boost(straight(1))),
+  ...rollDirections(table, ship),
+];
+
+/** Once a round: whoever tractors a ship may roll or boost it with the 1 straight. */
 export function offerTractorMove(run: Run, { ship: id, by }: EffectNamed<'offerTractorMove'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table' || ship.destroyed) return [];
-  const directions = [directionOf(run, ship, 'boost:straight', boost(straight(1))), ...rollDirections(run, ship)];
-  const options = directions
+  const options = tractorDirections(run, ship)
     .flatMap(({ places }) => places)
     .filter(({ blocked }) => blocked.length === 0)
     .map(
-      ({ name, pose }): Option => ({
+      ({ name, pose, devices }): Option => ({
         key: name,
         subject: { kind: 'pose', pose, name },
         then: [
           moveTo(ship, pose, 'tractor', name),
+          ...meeting(id, devices),
           ...(by === ship.player ? [] : [{ do: 'offerTractorTurn', ship: id, by } as const]),
         ],
       }),
@@ -40,6 +47,8 @@ export function offerTractorMove(run: Run, { ship: id, by }: EffectNamed<'offerT
 /** Moved by an opponent, the ship's own player may turn it by 90 degrees for a stress token. */
 export function offerTractorTurn(run: Run, { ship: id }: EffectNamed<'offerTractorTurn'>): Effects {
   const ship = shipOf(run.state, id);
+  // A mine on its way may have ended it.
+  if (ship.where !== 'table' || ship.destroyed) return [];
   const option = (name: string, by: number): Option => ({
     key: `turn:${name}`,
     subject: { kind: 'pose', pose: turned(ship.pose, by), name },

@@ -1,18 +1,6 @@
 import type { EffectNamed, Effects } from '../../core/effect';
-import type { ManeuverInHand } from '../../core/frame';
-import type { Ship } from '../../core/state';
-import type { Table } from '../../core/table';
-import {
-  type Bearing,
-  type Difficulty,
-  type Maneuver,
-  type ManeuverCode,
-  maneuverCode,
-  parseManeuver,
-} from '../../core/vocabulary';
-import { quantity } from '../../look/abilities';
 import { shipOf, shipsOnTable } from '../../look/ships';
-import { isIonized, isStressed } from '../../look/status';
+import { maneuverToExecute } from '../movement/difficulty';
 import { findFrame, frameOf, type Run, writeFrame } from '../run';
 import { announce, inStep, windowFor } from '../steps';
 import { chooseAmong, dueNow } from './order';
@@ -34,7 +22,7 @@ export function activate(run: Run, { ship }: EffectNamed<'activate'>): Effects {
         kind: 'activation',
         ship,
         maneuver: null,
-        skipsAction: false,
+        skipsAction: null,
         noMoreActions: false,
         triggers: [],
         todo: [
@@ -67,51 +55,10 @@ export function executeRevealed(run: Run, { ship: id }: EffectNamed<'executeReve
   if (maneuver.kind === 'ion' || maneuver.kind === 'stress') {
     run.emit({ type: 'maneuverReplaced', ship: id, by: maneuver.kind, maneuver: maneuver.code });
   }
-  return [inStep('executeManeuver', id, [{ do: 'execute', ship: id, maneuver }])];
-}
-
-const STRESS_MANEUVER: ManeuverCode = '2FW';
-
-/** What the dial comes to: an ion maneuver, the maneuver as eased or hardened, or the stress maneuver. */
-export function maneuverToExecute(table: Table, ship: Ship): ManeuverInHand {
-  // A ship that was given no dial flies the stress maneuver too.
-  if (!ship.dial) return { code: STRESS_MANEUVER, kind: 'stress' };
-  const revealed = parseManeuver(ship.dial);
-  if (isIonized(table, ship)) return { code: ionManeuver(revealed), kind: 'ion' };
-  const changed: Maneuver = { ...revealed, difficulty: difficultyOf(table, ship, revealed) };
-  const impossible =
-    (changed.difficulty === 'red' && isStressed(ship)) || (changed.difficulty === 'purple' && ship.force === 0);
-  return impossible ? { code: STRESS_MANEUVER, kind: 'stress' } : { code: maneuverCode(changed), kind: 'revealed' };
-}
-
-const ION_BEARING: Readonly<Record<Bearing, 'B' | 'F' | 'N'>> = {
-  turnLeft: 'B',
-  bankLeft: 'B',
-  segnorsLoopLeft: 'B',
-  tallonRollLeft: 'B',
-  reverseBankLeft: 'B',
-  straight: 'F',
-  koiogranTurn: 'F',
-  stationary: 'F',
-  reverseStraight: 'F',
-  bankRight: 'N',
-  turnRight: 'N',
-  segnorsLoopRight: 'N',
-  tallonRollRight: 'N',
-  reverseBankRight: 'N',
-};
-
-/** Blue, speed 1, in the direction of the dial. */
-export const ionManeuver = ({ bearing }: Maneuver): ManeuverCode => `1${ION_BEARING[bearing]}B`;
-
-const LADDER: readonly Difficulty[] = ['blue', 'white', 'red'];
-
-/** Purple never changes and is never reached. */
-export function difficultyOf(table: Table, ship: Ship, maneuver: Maneuver): Difficulty {
-  if (maneuver.difficulty === 'purple') return 'purple';
-  const steps = quantity(table, 'difficulty', 0, { ship, maneuver });
-  const at = LADDER.indexOf(maneuver.difficulty) + steps;
-  return LADDER[Math.max(0, Math.min(LADDER.length - 1, at))]!;
+  // A ship that was given no dial has a stress token to show for it.
+  const stress = { do: 'gainToken', ship: id, token: 'stress', by: ship.player } as const;
+  const forgotten = ship.dial === null && maneuver.kind === 'stress';
+  return [inStep('executeManeuver', id, [...(forgotten ? [stress] : []), { do: 'execute', ship: id, maneuver }])];
 }
 
 /** Step 3. */
@@ -119,8 +66,10 @@ export function performActionStep(run: Run, { ship: id }: EffectNamed<'performAc
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table' || ship.destroyed) return [];
   const { skipsAction } = frameOf(run.state, 'activation');
-  // Why it is skipped was said when it happened.
-  if (skipsAction) return [];
+  if (skipsAction) {
+    run.emit({ type: 'actionSkipped', ship: id, why: skipsAction });
+    return [];
+  }
   return [
     inStep('performAction', id, [
       { do: 'offerAction', ship: id, why: 'activation', only: null, as: null, evenWhileStressed: false },

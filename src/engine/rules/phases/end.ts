@@ -32,7 +32,7 @@ export function recoverCharges(run: Run): Effects {
     ) => {
       for (let i = 0; i < Math.min(recovers, limit - now); i++)
         effects.push({ do: 'recoverCharge', ship: ship.id, card });
-      for (let i = 0; i < Math.min(-recovers, now); i++) effects.push({ do: 'spendCharge', ship: ship.id, card });
+      for (let i = 0; i < Math.min(-recovers, now); i++) effects.push({ do: 'loseCharge', ship: ship.id, card });
     };
     change(null, ship.charges, profile.charges, profile.chargesRecover);
     for (const { card, charges } of ship.upgrades) {

@@ -12,12 +12,14 @@ export function nextEngagement(run: Run): Effects {
   const due = dueNow(run, waiting, 'descending');
   const [next] = due;
   const now = next ? initiativeOf(run, next) : null;
-  if (initiative !== null && now !== initiative && removals(run.state).length > 0) {
-    return [{ do: 'endInitiative' }, { do: 'nextEngagement' }];
+  if (now !== initiative) {
+    // Whoever was destroyed before the first initiative step has none to wait for, and leaves here too.
+    if (removals(run.state).length > 0) return [{ do: 'endInitiative' }, { do: 'nextEngagement' }];
+    writeFrame(run, 'phase', frame => {
+      frame.initiative = now;
+    });
+    if (now !== null) run.emit({ type: 'initiativeReached', initiative: now });
   }
-  writeFrame(run, 'phase', frame => {
-    frame.initiative = now;
-  });
   return chooseAmong(due, 'engage', ship => ({ do: 'engage', ship }), { do: 'nextEngagement' });
 }
 

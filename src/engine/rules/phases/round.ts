@@ -31,13 +31,19 @@ export function startPhase(run: Run, { phase }: EffectNamed<'startPhase'>): Effe
   return [
     {
       do: 'enter',
-      frame: { kind: 'phase', phase, initiative: null, triggers: [], todo: [...bodyOf(phase), { do: 'endPhase' }] },
+      frame: {
+        kind: 'phase',
+        phase,
+        initiative: null,
+        triggers: [],
+        todo: [...bodyOf(phase, run.state.round), { do: 'endPhase' }],
+      },
     },
   ];
 }
 
 /** Scoring comes before what happens at the start of the End Phase. */
-function bodyOf(phase: Phase): Effects {
+function bodyOf(phase: Phase, round: number): Effects {
   const start = windowFor({ type: 'phaseStarted', phase });
   switch (phase) {
     case 'planning':
@@ -45,11 +51,17 @@ function bodyOf(phase: Phase): Effects {
     case 'system':
       return [start, { do: 'nextSystem' }];
     case 'activation':
-      return [start, { do: 'nextActivation' }];
+      return [start, { do: 'nextActivation' }, { do: 'detonateBombs' }];
     case 'engagement':
       return [start, { do: 'nextEngagement' }];
     case 'end':
-      return [{ do: 'scoreRound' }, start, { do: 'removeCircularTokens' }, { do: 'recoverCharges' }];
+      return [
+        { do: 'scoreRound' },
+        start,
+        windowFor({ type: 'endPhaseReached', round }),
+        { do: 'removeCircularTokens' },
+        { do: 'recoverCharges' },
+      ];
     case 'setup':
     case 'over':
       throw new Error(`the ${phase} phase is not played`);

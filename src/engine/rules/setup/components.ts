@@ -2,7 +2,6 @@ import type { Effects } from '../../core/effect';
 import { type DamageCardId, opponentOf, PLAYERS, type PlayerId } from '../../core/ids';
 import type { Rules } from '../../core/table';
 import type { DamageId } from '../../core/vocabulary';
-import { PLAY_AREA } from '../../geometry/measures';
 import { profileOf } from '../../look/ships';
 import { shuffled } from '../dice';
 import type { Run } from '../run';
@@ -39,12 +38,4 @@ export function prepareComponents(run: Run): Effects {
       ? [{ do: 'score', player: opponentOf(player), points: deficit, reason: { kind: 'deficit' } }]
       : [];
   });
-}
-
-/** Chance Engagement: one satellite in the centre. */
-export function placeMarkers(run: Run): Effects {
-  const marker = { id: 'marker:1', x: PLAY_AREA / 2, y: PLAY_AREA / 2 } as const;
-  run.write(game => void (game.markers[marker.id] = marker));
-  run.emit({ type: 'markerPlaced', marker: marker.id });
-  return [];
 }

@@ -4,6 +4,7 @@ import type { Setup } from '../../core/setup';
 import type { GameState, Rock, RoundMemory, Ship } from '../../core/state';
 import type { Rules } from '../../core/table';
 import { noTokens } from '../../core/token';
+import { equippedBy } from './equip';
 
 export const freshRound = (): RoundMemory => ({
   systemDone: false,
@@ -68,20 +69,25 @@ export function gatherForces(rules: Rules, setup: Setup, seed: number): GameStat
     piecesMade: 0,
     rng: { kind: 'seeded', seed: seed | 0 },
     used: {},
+    agreesToDraw: [],
     outcome: null,
   };
 }
 
 function shipFrom(rules: Rules, setup: Setup, player: PlayerId, number: number): Ship {
   const id = shipIdOf(player, number);
-  const { pilot, upgrades } = setup.players[player].squad.ships[number - 1]!;
+  const squadShip = setup.players[player].squad.ships[number - 1]!;
   const profile = rules.profilesOf(setup)[id]!;
   return {
     id,
     player,
     number,
-    pilot,
-    upgrades: upgrades.map(card => ({ card, charges: rules.catalog.upgrade(card).charges?.value ?? 0, side: 0 })),
+    pilot: squadShip.pilot,
+    upgrades: equippedBy(rules.catalog, squadShip).map(card => ({
+      card,
+      charges: rules.catalog.upgrade(card).charges?.value ?? 0,
+      side: 0,
+    })),
     conditions: [],
     where: 'hand',
     pose: { x: 0, y: 0, heading: 0 },

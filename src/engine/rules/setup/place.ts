@@ -1,5 +1,5 @@
 import { asking, type EffectNamed, type Effects } from '../../core/effect';
-import { opponentOf } from '../../core/ids';
+import { opponentOf, type PlayerId } from '../../core/ids';
 import type { Rock, Ship } from '../../core/state';
 import { STANDARD_ARCS } from '../../core/vocabulary';
 import { roundPose } from '../../geometry/pose';
@@ -17,14 +17,11 @@ export function placeObstacles(run: Run): Effects {
     run.write(game => void (game.rocks[rock.id]!.setAside = true));
     run.emit({ type: 'obstacleSetAside', rock: rock.id });
   }
-  const rocks = Object.values(run.state.rocks);
-  const left = rocks.filter(rock => !rock.pose && !rock.setAside);
+  const left = Object.values(run.state.rocks).filter(rock => !rock.pose && !rock.setAside);
   if (left.length === 0) return [];
-  const { firstPlayer } = run.state;
-  const turn = rocks.filter(rock => rock.pose).length;
   return [
     asking({
-      player: turn % 2 === 0 ? firstPlayer : opponentOf(firstPlayer),
+      player: placerOf(run),
       topic: { kind: 'placeObstacle' },
       ask: { kind: 'place', region },
       options: left.map(({ id }) => ({
@@ -37,13 +34,14 @@ export function placeObstacles(run: Run): Effects {
   ];
 }
 
+/** Whose turn it is to place an obstacle. */
+const placerOf = ({ state: { rocks, firstPlayer } }: Run): PlayerId =>
+  Object.values(rocks).filter(({ pose }) => pose).length % 2 === 0 ? firstPlayer : opponentOf(firstPlayer);
+
 export function putObstacle(run: Run, { rock, pose }: EffectNamed<'putObstacle'>): Effects {
   if (!pose) throw new Error(`${rock} was placed nowhere`);
   const at = roundPose(pose);
-  const player =
-    Object.values(run.state.rocks).filter(one => one.pose).length % 2 === 0
-      ? run.state.firstPlayer
-      : opponentOf(run.state.firstPlayer);
+  const player = placerOf(run);
   run.write(game => void (game.rocks[rock]!.pose = at));
   run.emit({ type: 'obstaclePlaced', rock, player, pose: at });
   return [];
@@ -57,12 +55,16 @@ export function placeForces(run: Run): Effects {
   );
   const player = ships[0]?.player;
   if (!player) return [];
+  const zone = { kind: 'deployment', player } as const;
+  const fitting = ships.filter(({ id }) => legalPlacements(run, zone, id, 1).length > 0);
+  // The sources are silent on a zone without room: the next band, so that setup comes to an end.
+  const region = fitting.length > 0 ? zone : ({ ...zone, range: 2 } as const);
   return [
     asking({
       player,
       topic: { kind: 'placeShip' },
-      ask: { kind: 'place', region: { kind: 'deployment', player } },
-      options: ships.map(({ id }) => ({
+      ask: { kind: 'place', region },
+      options: (fitting.length > 0 ? fitting : ships).map(({ id }) => ({
         key: `place:${id}`,
         subject: { kind: 'ship', ship: id },
         then: [{ do: 'putShip', ship: id, pose: null }],
@@ -87,8 +89,11 @@ export function putShip(run: Run, { ship, pose }: EffectNamed<'putShip'>): Effec
     game.ships[ship]!.where = 'table';
   });
   run.emit({ type: 'shipPlaced', ship, pose: at });
+  return profileOf(run, ship).turret ? [{ do: 'offerTurret', ship }] : [];
+}
+
+export function offerTurret(run: Run, { ship }: EffectNamed<'offerTurret'>): Effects {
   const { turret } = profileOf(run, ship);
-  if (!turret) return [];
   // A double indicator looks both ways: front and rear, or left and right.
   const arcs = turret === 'double' ? (['front', 'left'] as const) : STANDARD_ARCS;
   return [

@@ -8,7 +8,8 @@ import type { AbilitySource } from '../../core/ability';
 import { PLAYERS, type ShipId } from '../../core/ids';
 import type { Setup, SquadShip } from '../../core/setup';
 import type { ShipProfile, Weapon } from '../../core/table';
-import type { ProfileId } from '../../core/vocabulary';
+import type { ProfileId, ScenarioId } from '../../core/vocabulary';
+import { equippedBy } from './equip';
 import { shipIdOf } from './newGame';
 
 /** Every ship of a setup as its cards print it, worked out once. */
@@ -20,7 +21,7 @@ export function profilesFrom(catalog: Catalog): (setup: Setup) => Readonly<Recor
     const profiles: Record<ShipId, ShipProfile> = {};
     for (const player of PLAYERS) {
       setup.players[player].squad.ships.forEach((ship, index) => {
-        profiles[shipIdOf(player, index + 1)] = profileFrom(catalog, ship, setup.profile);
+        profiles[shipIdOf(player, index + 1)] = profileFrom(catalog, ship, setup.profile, setup.scenario);
       });
     }
     known.set(setup, profiles);
@@ -28,14 +29,10 @@ export function profilesFrom(catalog: Catalog): (setup: Setup) => Readonly<Recor
   };
 }
 
-export function profileFrom(
-  catalog: Catalog,
-  { pilot: pilotId, upgrades: ids }: SquadShip,
-  system: ProfileId,
-): ShipProfile {
-  const pilot = catalog.pilot(pilotId);
+export function profileFrom(catalog: Catalog, ship: SquadShip, system: ProfileId, scenario: ScenarioId): ShipProfile {
+  const pilot = catalog.pilot(ship.pilot);
   const type = catalog.shipType(pilot.shipType);
-  const upgrades = ids.map(id => catalog.upgrade(id));
+  const upgrades = equippedBy(catalog, ship).map(id => catalog.upgrade(id));
   const stats = statsOf(pilot, type);
   const bonus = (stat: 'attack' | 'agility' | 'hull' | 'shields') => grantedStat(upgrades, stat);
   const bar = [...actionBarOf(pilot, type), ...upgrades.flatMap(grantedActions)];
@@ -64,7 +61,7 @@ export function profileFrom(
     weapons,
     turret: turretOf(weapons, upgrades),
     points: pilot[system]?.points ?? 0,
-    sources: sourcesOf(pilot, catalog, upgrades, bar),
+    sources: [...sourcesOf(pilot, catalog, upgrades, bar), `scenario:${scenario}`],
   };
 }
 
@@ -73,8 +70,9 @@ const grantedStat = (upgrades: readonly Upgrade[], stat: string): number =>
     .flatMap(({ grants }) => grants)
     .reduce((sum, grant) => (grant.kind === 'stat' && grant.stat === stat ? sum + grant.amount : sum), 0);
 
-const grantedActions = ({ grants }: Upgrade): readonly BarAction[] =>
-  grants.flatMap(grant => (grant.kind === 'action' ? [grant.action] : []));
+/** A configuration that flips grants by the side that is up: that is for its card to say, not for what never changes. */
+const grantedActions = ({ grants, sides, slot }: Upgrade): readonly BarAction[] =>
+  sides && slot === 'configuration' ? [] : grants.flatMap(grant => (grant.kind === 'action' ? [grant.action] : []));
 
 const grantedWeapons = ({ grants }: Upgrade) =>
   grants.flatMap(grant => (grant.kind === 'weapon' ? [grant.weapon] : []));
@@ -112,5 +110,6 @@ function sourcesOf(
     ...(ability ? [`shipAbility:${slugOf(ability)}` as const] : []),
     ...upgrades.map(({ id }) => id),
     ...linked,
+    'rule:decloak',
   ];
 }

@@ -1,0 +1,31 @@
+import type { Scene } from '../core/ability';
+import type { Effect, Effects } from '../core/effect';
+import type { UpgradeId } from '../core/vocabulary';
+
+/** The words cards are written in: one per game effect, in the rulebook's terms. */
+
+/** The charges left on the card that the ability stands on. */
+export function chargesOn({ self, source }: Pick<Scene, 'self' | 'source'>): number {
+  return source.startsWith('upgrade:')
+    ? (self.upgrades.find(({ card }) => card === source)?.charges ?? 0)
+    : self.charges;
+}
+
+export const spendCharge = ({ self, source }: Pick<Scene, 'self' | 'source'>): Effect => ({
+  do: 'spendCharge',
+  ship: self.id,
+  card: source.startsWith('upgrade:') ? (source as UpgradeId) : null,
+});
+
+export const gain = (
+  { self }: Pick<Scene, 'self'>,
+  token: 'disarm' | 'stress' | 'strain' | 'ion' | 'focus' | 'evade',
+): Effect => ({
+  do: 'gainToken',
+  ship: self.id,
+  token,
+  by: self.player,
+});
+
+/** Several effects as one list, for a `may` or `must`. */
+export const all = (...effects: readonly Effect[]): Effects => effects;

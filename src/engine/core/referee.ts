@@ -1,0 +1,24 @@
+import type { Face } from './event';
+import type { ObjectId, PlayerId, ShipId } from './ids';
+import type { Pose } from './place';
+import type { Token } from './token';
+import type { UpgradeId } from './vocabulary';
+
+/**
+ * What players do by hand, because a card or the table talk asks for it.
+ * Damage cards are named by their place beside the ship: a facedown one has no name that anybody may know.
+ */
+export type RefereeEdit =
+  | { readonly kind: 'move'; readonly piece: ObjectId; readonly pose: Pose }
+  | { readonly kind: 'giveToken' | 'takeToken'; readonly ship: ShipId; readonly token: Token }
+  | { readonly kind: 'giveLock' | 'takeLock'; readonly ship: ShipId; readonly object: ObjectId }
+  | { readonly kind: 'setCharges'; readonly ship: ShipId; readonly card: UpgradeId | null; readonly to: number }
+  | { readonly kind: 'setForce' | 'setShields'; readonly ship: ShipId; readonly to: number }
+  | { readonly kind: 'dealDamage'; readonly ship: ShipId; readonly faceup: boolean }
+  | { readonly kind: 'flipDamage' | 'discardDamage'; readonly ship: ShipId; readonly card: number }
+  | { readonly kind: 'setDie'; readonly dice: 'attack' | 'defense'; readonly die: number; readonly face: Face }
+  | { readonly kind: 'markPoints'; readonly for: PlayerId; readonly points: number }
+  | { readonly kind: 'concede' }
+  | { readonly kind: 'agreeToDraw'; readonly agreed: boolean }
+  /** New dice. Null where a viewer may not know the seed. */
+  | { readonly kind: 'reseed'; readonly seed: number | null };

@@ -1,0 +1,30 @@
+import type { Ability } from './ability';
+import type { MarkerId, PlayerId } from './ids';
+import type { Table } from './table';
+import type { ProfileId, ScenarioId } from './vocabulary';
+
+export const MARKER_KINDS = ['satellite', 'supplyCache', 'dataCache'] as const;
+export type MarkerKind = (typeof MARKER_KINDS)[number];
+
+/** What a player earns at the start of the End Phase. */
+export interface RoundPoints {
+  readonly player: PlayerId;
+  readonly points: number;
+  /** The markers it is earned with. */
+  readonly markers: readonly MarkerId[];
+  /** More than the opponent has, where that counts. */
+  readonly ahead: boolean;
+}
+
+/** A mission: content like a card. One marker lies in the centre; the others are placed in turn, from the first player on. */
+export interface Scenario {
+  readonly id: ScenarioId;
+  readonly marker: MarkerKind;
+  /** Of each marker placed in turn, whose edge it must lie near, seen from the player who places it. */
+  readonly placed: readonly ('own' | 'opponent')[];
+  /** In which point systems half a ship's points are scored. */
+  readonly halfPoints: readonly ProfileId[];
+  readonly scoreRound: (table: Table) => readonly RoundPoints[];
+  /** What every ship can do or must heed in this mission. */
+  readonly abilities: readonly Ability[];
+}

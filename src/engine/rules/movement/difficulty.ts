@@ -1,0 +1,87 @@
+import type { EffectNamed, Effects } from '../../core/effect';
+import type { ManeuverInHand } from '../../core/frame';
+import type { Ship } from '../../core/state';
+import type { Table } from '../../core/table';
+import {
+  type Bearing,
+  type Difficulty,
+  type Maneuver,
+  type ManeuverCode,
+  maneuverCode,
+  parseManeuver,
+} from '../../core/vocabulary';
+import { quantity } from '../../look/abilities';
+import { shipOf } from '../../look/ships';
+import { isIonized, isStressed } from '../../look/status';
+import type { Run } from '../run';
+
+const STRESS_MANEUVER: ManeuverInHand = { code: '2FW', kind: 'stress' };
+
+/** What the dial comes to: an ion maneuver, the maneuver as eased or hardened, or the stress maneuver. */
+export function maneuverToExecute(table: Table, ship: Ship): ManeuverInHand {
+  const revealed = ship.dial ? parseManeuver(ship.dial) : null;
+  // Without a dial, as after a stop, an ionized ship drifts straight on.
+  if (isIonized(table, ship)) return { code: revealed ? ionManeuver(revealed) : '1FB', kind: 'ion' };
+  return ship.dial ? treated(table, ship, { code: ship.dial, kind: 'revealed' }) : STRESS_MANEUVER;
+}
+
+/** A maneuver as it will be flown: eased or hardened; red while stressed or purple without Force, the white 2 straight. */
+export function treated(table: Table, ship: Ship, { code, kind }: ManeuverInHand): ManeuverInHand {
+  const printed = parseManeuver(code);
+  const difficulty = difficultyOf(table, ship, printed);
+  const impossible = (difficulty === 'red' && isStressed(ship)) || (difficulty === 'purple' && ship.force === 0);
+  return impossible ? STRESS_MANEUVER : { code: maneuverCode({ ...printed, difficulty }), kind };
+}
+
+const ION_BEARING: Readonly<Record<Bearing, 'B' | 'F' | 'N'>> = {
+  turnLeft: 'B',
+  bankLeft: 'B',
+  segnorsLoopLeft: 'B',
+  tallonRollLeft: 'B',
+  reverseBankLeft: 'B',
+  straight: 'F',
+  koiogranTurn: 'F',
+  stationary: 'F',
+  reverseStraight: 'F',
+  bankRight: 'N',
+  turnRight: 'N',
+  segnorsLoopRight: 'N',
+  tallonRollRight: 'N',
+  reverseBankRight: 'N',
+};
+
+/** Blue, speed 1, in the direction of the dial. */
+export const ionManeuver = ({ bearing }: Maneuver): ManeuverCode => `1${ION_BEARING[bearing]}B`;
+
+const LADDER: readonly Difficulty[] = ['blue', 'white', 'red'];
+
+/** Steps up and down add up, then the ladder ends. Purple never changes and is never reached. */
+export function difficultyOf(table: Table, ship: Ship, maneuver: Maneuver): Difficulty {
+  if (maneuver.difficulty === 'purple') return 'purple';
+  const steps = quantity(table, 'difficulty', 0, { ship, maneuver });
+  const at = LADDER.indexOf(maneuver.difficulty) + steps;
+  return LADDER[Math.max(0, Math.min(LADDER.length - 1, at))]!;
+}
+
+/** Red gives stress, purple costs Force, blue takes one each of stress, strain and deplete. */
+export function checkDifficulty(run: Run, { ship: id, code }: EffectNamed<'checkDifficulty'>): Effects {
+  const ship = shipOf(run.state, id);
+  if (ship.destroyed) return [];
+  const { difficulty } = parseManeuver(code);
+  run.emit({ type: 'difficultyChecked', ship: id, difficulty });
+  switch (difficulty) {
+    case 'red':
+      return [{ do: 'gainToken', ship: id, token: 'stress', by: ship.player }];
+    case 'purple':
+      return [{ do: 'spendForce', ship: id, count: 1 }];
+    case 'blue':
+      return (['stress', 'strain', 'deplete'] as const).map(token => ({
+        do: 'removeToken',
+        ship: id,
+        token,
+        spent: false,
+      }));
+    case 'white':
+      return [];
+  }
+}

@@ -1,0 +1,20 @@
+import type { GameEvent } from '../core/event';
+import { ownerOf, type PlayerId } from '../core/ids';
+import { unseenIn } from './veil';
+
+/** What happened, as one player may know it. */
+export const eventsFor = (events: readonly GameEvent[], player: PlayerId): readonly GameEvent[] =>
+  events.map(event => seenBy(event, player));
+
+function seenBy(event: GameEvent, player: PlayerId): GameEvent {
+  switch (event.type) {
+    case 'dialSet':
+      return ownerOf(event.ship) === player ? event : { ...event, maneuver: null };
+    case 'damageDealt':
+      return event.faceup ? event : { ...event, id: unseenIn(event.id), card: null };
+    case 'refereed':
+      return event.edit.kind === 'reseed' ? { ...event, edit: { kind: 'reseed', seed: null } } : event;
+    default:
+      return event;
+  }
+}

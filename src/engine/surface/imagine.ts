@@ -1,0 +1,91 @@
+import type { DamageCardId, PlayerId, ShipId } from '../core/ids';
+import { type Rng, roll } from '../core/rng';
+import type { DamageOnShip, GameState, Ship } from '../core/state';
+import type { Rules } from '../core/table';
+import { isCard } from '../look/damage';
+import { profileOf } from '../look/ships';
+import { advance } from '../rules/advance';
+import { withdrawn } from '../rules/again';
+import { dialChoices } from '../rules/phases/planning';
+import { damageOf, deckOf } from '../rules/setup/components';
+import { facedownCards, renamed } from './veil';
+import { type PlayerView, type ShipView, unseenPlayer } from './views';
+
+type Random = () => number;
+
+function randomFrom(seed: number): Random {
+  let rng: Rng = { kind: 'seeded', seed: seed | 0 };
+  return () => {
+    const [value, next] = roll(rng);
+    rng = next;
+    return value;
+  };
+}
+
+/** A game that looks like this to its viewer, the rest guessed: so bots look ahead without looking at hidden things. */
+export function imagine(rules: Rules, view: PlayerView, seed: number): GameState {
+  const random = randomFrom(seed);
+  const cards = guessCards(rules, view, random);
+  const { viewer: _, ...table } = renamed(view, cards.names);
+  const ships = Object.values(table.ships).map((ship): [ShipId, Ship] => {
+    const { dialSet, ...plain } = ship;
+    return [ship.id, { ...plain, dial: guessDial({ state: view, rules }, ship, random), damage: named(rules, ship) }];
+  });
+  const devices = Object.values(table.devices).map(device => [device.id, { ...device, damage: named(rules, device) }]);
+  const guess: GameState = {
+    ...table,
+    ships: Object.fromEntries(ships),
+    devices: Object.fromEntries(devices),
+    decks: {
+      p1: { draw: cards.draw.p1, discard: table.decks.p1.discard },
+      p2: { draw: cards.draw.p2, discard: table.decks.p2.discard },
+    },
+    rng: { kind: 'seeded', seed: Math.floor(random() * 2 ** 32) | 0 },
+  };
+  return withOptions(rules, guess, unseenPlayer(view));
+}
+
+const named = (rules: Rules, { damage }: Pick<Ship, 'damage'>): readonly DamageOnShip[] =>
+  damage.map(one => (isCard(one) ? { ...one, card: damageOf(rules, one.id) } : one));
+
+/** The cards that nobody sees, shuffled: some lie facedown on the table, the rest in the decks. */
+function guessCards(rules: Rules, view: PlayerView, random: Random) {
+  const names = new Map<string, string>();
+  const holders = [...Object.values(view.ships), ...Object.values(view.devices)];
+  const open = holders.flatMap(({ damage }) => damage.filter(({ faceup }) => faceup).map(({ id }) => id));
+  const drawOf = (player: PlayerId): readonly DamageCardId[] => {
+    const known = new Set([...open, ...view.decks[player].discard]);
+    const unseen = deckOf(rules, player).filter(id => !known.has(id));
+    const hidden = shuffle(unseen, random);
+    for (const { id } of facedownCards(view)) if (id.startsWith(`card:${player}:`)) names.set(id, hidden.shift()!);
+    return hidden.slice(0, view.decks[player].draw.length);
+  };
+  return { names, draw: { p1: drawOf('p1'), p2: drawOf('p2') } };
+}
+
+function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
+  const keyed = items.map(item => ({ item, at: random() }));
+  return keyed.sort((a, b) => a.at - b.at).map(({ item }) => item);
+}
+
+/** Any maneuver that the ship may set now; all of its dial where that has changed since it was set. */
+function guessDial(table: { readonly state: GameState; readonly rules: Rules }, ship: ShipView, random: Random) {
+  if (ship.dial || !ship.dialSet) return ship.dial;
+  const free = dialChoices(table, ship).flatMap(({ code, blocked }) => (blocked ? [] : [code]));
+  const codes = free.length > 0 ? free : profileOf(table, ship).dial;
+  return codes[Math.floor(random() * codes.length)]!;
+}
+
+/** The other's question is asked again, so that it has the answers that this guess would have. */
+function withOptions(rules: Rules, guess: GameState, player: PlayerId): GameState {
+  if (!guess.pending.some(decision => decision.player === player)) return guess;
+  const copy = structuredClone({ ...guess, ...withdrawn(guess) });
+  const asked = advance(rules, copy, [], 'fork').state.pending;
+  const pending = guess.pending.map(decision => {
+    if (decision.player !== player) return decision;
+    const again = asked.find(one => one.player === player && one.topic.kind === decision.topic.kind);
+    if (!again) throw new Error(`the question ${decision.topic.kind} cannot be asked again`);
+    return { ...decision, options: again.options };
+  });
+  return { ...guess, pending };
+}

@@ -1,0 +1,100 @@
+import type { ObjectId } from '../../core/ids';
+import type { Ship } from '../../core/state';
+import type { Table } from '../../core/table';
+import { TOKENS } from '../../core/token';
+import { isInsidePlayArea } from '../../geometry/playArea';
+import { basesOverlap } from '../../geometry/separation';
+import { discOf } from '../../look/objects';
+import { allShips, baseOf, profileOf, shipsOnTable } from '../../look/ships';
+import { type Check, where } from './broken';
+
+/** What holds of the pieces on the table and what lies beside them. */
+export const piecesCheck = (table: Table): readonly Check[] => [
+  ['basesApart', overlaps(table)],
+  ['insidePlayArea', outside(table)],
+  ['tokens', allShips(table.state).flatMap(tokens)],
+  ['locks', allShips(table.state).flatMap(ship => locks(table, ship))],
+  ['markers', markers(table)],
+  ['limits', allShips(table.state).flatMap(ship => limits(table, ship))],
+  ['dials', allShips(table.state).flatMap(ship => dials(table, ship))],
+  ['destruction', allShips(table.state).flatMap(ship => destruction(table, ship))],
+];
+
+function overlaps(table: Table): readonly string[] {
+  const placed = shipsOnTable(table.state).map(ship => ({ id: ship.id, base: baseOf(table, ship) }));
+  return placed.flatMap((one, index) =>
+    placed
+      .slice(index + 1)
+      .filter(other => basesOverlap(one.base, other.base))
+      .map(other => `${one.id} lies on ${other.id}`),
+  );
+}
+
+const outside = (table: Table): readonly string[] =>
+  shipsOnTable(table.state)
+    .filter(ship => !isInsidePlayArea(baseOf(table, ship)))
+    .map(({ id }) => `${id} lies outside`);
+
+const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
+
+function tokens({ id, tokens: held, where: place }: Ship): readonly string[] {
+  return where(
+    ...TOKENS.map(token => [!isCount(held[token]), `${id} has ${held[token]} ${token} tokens`] as const),
+    [held.cloak > 1, `${id} is cloaked twice`],
+    [place === 'removed' && TOKENS.some(token => held[token] > 0), `${id} is gone and has tokens`],
+  );
+}
+
+function locks(table: Table, { id, locks: held }: Ship): readonly string[] {
+  return where(
+    [held.length > 1, `${id} has ${held.length} locks`],
+    ...held.map(object => [!canBeLocked(table, object), `${id} locks ${object}, which is not there`] as const),
+    [held.includes(id), `${id} locks itself`],
+  );
+}
+
+function canBeLocked({ state }: Table, object: ObjectId): boolean {
+  const [kind] = object.split(':');
+  if (kind === 'ship') return state.ships[object as Ship['id']]?.where === 'table';
+  if (kind === 'rock') return Boolean(state.rocks[object as keyof typeof state.rocks]?.pose);
+  return object in state.devices;
+}
+
+/** A marker lies in the play area or on a ship, one on each. */
+function markers(table: Table): readonly string[] {
+  const all = Object.values(table.state.markers);
+  const towed = all.flatMap(({ onShip }) => onShip ?? []);
+  return where(
+    [new Set(towed).size < towed.length, `two markers are on one ship: ${towed.join(', ')}`],
+    ...all.map(one => [!one.onShip && !isInsidePlayArea(discOf(one)), `${one.id} lies outside`] as const),
+    ...towed.map(ship => [!(ship in table.state.ships), `a marker is on ${ship}, which there is not`] as const),
+  );
+}
+
+function limits(table: Table, ship: Ship): readonly string[] {
+  const profile = profileOf(table, ship);
+  const within = (what: string, value: number, limit: number) =>
+    [!isCount(value) || value > limit, `${ship.id} has ${value} ${what} of ${limit}`] as const;
+  return where(
+    within('charges', ship.charges, profile.charges),
+    within('Force', ship.force, profile.force),
+    within('shields', ship.shields, profile.shields),
+    ...ship.upgrades.map(({ card, charges }) =>
+      within(`charges on ${card}`, charges, table.rules.catalog.upgrade(card).charges?.value ?? 0),
+    ),
+    [(profile.turret === null) !== (ship.turret === null), `${ship.id} has turret ${ship.turret}`],
+  );
+}
+
+function dials(table: Table, { id, dial, revealed }: Ship): readonly string[] {
+  return where(
+    [dial !== null && !profileOf(table, id).dial.includes(dial), `${id} has no ${dial} on its dial`],
+    [revealed && dial === null, `${id} revealed no dial`],
+  );
+}
+
+const destruction = (table: Table, { id, damage, destroyed, where: place }: Ship): readonly string[] =>
+  where([
+    place === 'table' && !destroyed && damage.length >= profileOf(table, id).hull,
+    `${id} flies on with ${damage.length} damage cards`,
+  ]);

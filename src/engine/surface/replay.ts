@@ -1,0 +1,94 @@
+import type { GameState } from '../core/state';
+import type { Rules } from '../core/table';
+import type { Outcome, Refused } from '../rules/answer';
+import { hashOf } from '../rules/hash';
+import { checkRecord } from './boundary';
+import { addAnswer, beginRecord, cardsOf, type GameRecord, type RoundMark } from './record';
+
+/** Where a replay leaves the record: before which answer, counted from 0, and why. */
+export interface Departure {
+  readonly answer: number;
+  readonly round: number;
+  readonly why: 'refused' | 'hash' | 'broken';
+  readonly problem: string;
+}
+
+export type Replayed =
+  | { readonly ok: true; readonly state: GameState; readonly hash: string; readonly sameCards: boolean }
+  | {
+      readonly ok: false;
+      readonly departure: Departure;
+      /** The last state that agrees with the record. */
+      readonly state: GameState;
+      readonly sameCards: boolean;
+    }
+  | Refused;
+
+/** The two ways into a game, for those who play a record. */
+export interface Play {
+  readonly newGame: (setup: unknown, seed: unknown) => Outcome;
+  readonly answer: (state: GameState, given: unknown) => Outcome;
+}
+
+/** Plays a record to its end, or says where it departs: never on along another game. */
+export function replay(rules: Rules, play: Play, raw: unknown): Replayed {
+  const checked = checkRecord(raw);
+  if (!checked.ok) return checked;
+  const { answers, rounds, setup, seed, cards } = checked.value;
+  const begun = play.newGame(setup, seed);
+  if (!begun.ok) return begun;
+  let { state } = begun.step;
+  const sameCards = cardsOf(rules, state.setup) === cards;
+  const away = (answer: number, why: Departure['why'], problem: string): Replayed => ({
+    ok: false,
+    departure: { answer, round: state.round, why, problem },
+    state,
+    sameCards,
+  });
+  for (const [index, given] of [null, ...answers].entries()) {
+    if (index > 0) {
+      const outcome = attempt(() => play.answer(state, given));
+      if (typeof outcome === 'string') return away(index - 1, 'broken', outcome);
+      if (!outcome.ok) return away(index - 1, 'refused', `${outcome.refusal}: ${outcome.problem}`);
+      state = outcome.step.state;
+    }
+    const wrong = rounds.filter(mark => mark.answers === index).find(mark => !agrees(mark, state));
+    if (wrong) return away(index, 'hash', `At the mark of round ${wrong.round} the game stands differently.`);
+  }
+  return { ok: true, state, hash: hashOf(state), sameCards };
+}
+
+const agrees = ({ round, hash }: RoundMark, state: GameState): boolean =>
+  state.round === round && hashOf(state) === hash;
+
+/** A rule that breaks over an old record is news about the record, not a crash. */
+function attempt(run: () => Outcome): Outcome | string {
+  try {
+    return run();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+export type Recorded = { readonly ok: true; readonly record: GameRecord; readonly state: GameState } | Refused;
+
+/** The record of a game, from what it is made of. */
+export function recordOf(
+  rules: Rules,
+  play: Play,
+  setup: unknown,
+  seed: number,
+  answers: readonly unknown[],
+): Recorded {
+  const begun = play.newGame(setup, seed);
+  if (!begun.ok) return begun;
+  let { state } = begun.step;
+  let record = beginRecord(rules, state.setup, seed, state);
+  for (const given of answers) {
+    const outcome = play.answer(state, given);
+    if (!outcome.ok) return outcome;
+    state = outcome.step.state;
+    record = addAnswer(record, given as GameRecord['answers'][number], state);
+  }
+  return { ok: true, record, state };
+}

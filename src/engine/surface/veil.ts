@@ -1,0 +1,56 @@
+import type { DamageOnShipId } from '../core/ids';
+import type { DamageCardOnShip, GameState } from '../core/state';
+import type { DamageId } from '../core/vocabulary';
+import { isCard } from '../look/damage';
+
+/** What a facedown damage card is called in a view. Its number would give it away. */
+export const FACEDOWN: DamageId = 'damage:facedown';
+
+/** Each name to the one that stands for it. */
+export type Names = ReadonlyMap<string, string>;
+
+/** Facedown cards of ships and remotes, in the order in which the table shows them. */
+export function facedownCards(state: GameState): readonly DamageCardOnShip[] {
+  const holders = [...Object.values(state.ships), ...Object.values(state.devices)];
+  return holders.flatMap(({ damage }) => damage.filter(isCard).filter(({ faceup }) => !faceup));
+}
+
+/** By place, so that two games that differ only in what is hidden give the same names. */
+export function veilOf(state: GameState): Names {
+  const names = new Map<string, string>();
+  for (const player of ['p1', 'p2'] as const) {
+    for (const id of state.decks[player].draw) names.set(id, unseenIn(id));
+  }
+  facedownCards(state).forEach(({ id }, index) => {
+    names.set(id, `${deckPart(id)}${-1 - index}`);
+  });
+  return names;
+}
+
+const deckPart = (id: string): string => id.slice(0, id.lastIndexOf(':') + 1);
+
+/** Some card that nobody sees. */
+export const unseenIn = <Id extends DamageOnShipId>(id: Id): Id => `${deckPart(id)}0` as Id;
+
+const CARD = /card:p[12]:-?\d+/g;
+
+/** The same data with other names in it, also inside longer texts and keys. What has none of them is not copied. */
+export function renamed<Value>(value: Value, names: Names): Value {
+  if (typeof value === 'string') return rename(value, names) as Value;
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) {
+    const items = value.map(one => renamed<unknown>(one, names));
+    return (items.some((one, index) => one !== value[index]) ? items : value) as Value;
+  }
+  const entries = Object.entries(value);
+  let changed = false;
+  const copies = entries.map(([key, one]) => {
+    const copy = [rename(key, names), renamed<unknown>(one, names)] as const;
+    changed ||= copy[0] !== key || copy[1] !== one;
+    return copy;
+  });
+  return changed ? (Object.fromEntries(copies) as Value) : value;
+}
+
+const rename = (text: string, names: Names): string =>
+  text.includes('card:') ? text.replace(CARD, id => names.get(id) ?? id) : text;

@@ -1,0 +1,113 @@
+import type { Reason } from '../engine/core/reason';
+import { unreachable } from '../engine/core/unreachable';
+
+/** Names a piece for people: `ship:B2` is B2. */
+export type NameOf = (id: string) => string;
+
+const plainName: NameOf = id => id.slice(id.indexOf(':') + 1);
+
+/** Why something cannot be done, in a sentence. */
+export function reasonWords(reason: Reason, nameOf: NameOf = plainName): string {
+  switch (reason.kind) {
+    case 'stressed':
+      return 'A stressed ship performs no actions.';
+    case 'redWhileStressed':
+      return 'A stressed ship cannot set a red maneuver.';
+    case 'noForce':
+      return 'This is purple: it costs a Force charge, and none is left.';
+    case 'ionized':
+      return 'An ionized ship can only focus.';
+    case 'alreadyThisRound':
+      return 'The ship has tried this action already in this round.';
+    case 'noTarget':
+      return 'Nothing is in reach for it.';
+    case 'nothingToReload':
+      return 'No torpedo, missile or device of this ship has lost a charge.';
+    case 'noTurret':
+      return 'The ship has no turret to rotate.';
+    case 'alreadyCloaked':
+      return 'The ship is cloaked already.';
+    case 'onlyDuringActivation':
+      return 'This works only while the ship is activating.';
+    case 'noSuchSpeed':
+      return reason.speed === null
+        ? 'The ship has flown no maneuver whose speed it could match.'
+        : `Its dial has no maneuver of speed ${reason.speed}.`;
+    case 'noMoreActions':
+      return 'The ship ran into an enemy: no more actions in this activation.';
+    case 'damagedSensorArray':
+      return 'Damaged Sensor Array leaves only focus and repairs.';
+    case 'blindedPilot':
+      return 'Blinded Pilot: only the Force can change these dice.';
+    case 'cannotBeModified':
+      return 'A card forbids changing these dice.';
+    case 'outOfRange':
+      return `At range ${reason.measured.range}; it needs range ${band(reason.least, reason.most)}.`;
+    case 'notInArc':
+      return `Not in the weapon's arc (${reason.arc}).`;
+    case 'isFriendly':
+      return 'That one is on your side.';
+    case 'disarmed':
+      return 'A disarmed ship does not attack.';
+    case 'cloaked':
+      return 'A cloaked ship does not attack.';
+    case 'onObstacle':
+      return `The ship is at range 0 of an obstacle (${nameOf(reason.object)}) and cannot attack.`;
+    case 'inGas':
+      return `In the gas cloud ${nameOf(reason.object)} nothing can be locked.`;
+    case 'requires':
+      return `The weapon needs ${reason.oneOf.map(what => (what === 'lock' ? 'a lock on this target' : `a ${what} token`)).join(' or ')}.`;
+    case 'noCharge':
+      return 'The card has no charge left.';
+    case 'bonusAttackUsed':
+      return 'The ship has had its bonus attack of this round.';
+    case 'overlapsShip':
+      return `It would lie on ${named(reason.ships, nameOf)}.`;
+    case 'meetsObstacle':
+      return `${named(reason.objects, nameOf)} is in the way.`;
+    case 'leavesPlayArea':
+      return 'It would leave the play area.';
+    case 'notInDeploymentZone':
+      return 'Ships start within range 1 of their own edge.';
+    case 'tooCloseToEdge':
+      return 'Obstacles lie beyond range 2 of every edge.';
+    case 'tooCloseToObstacle':
+      return `Obstacles lie beyond range 1 of each other: ${nameOf(reason.object)} is too close.`;
+    case 'overlapsMarker':
+      return `It would cover the marker ${nameOf(reason.object)}.`;
+    case 'noPlace':
+      return 'That is no place on this table.';
+    case 'notItsTurn':
+      return `Its turn comes at initiative ${reason.initiative}.`;
+    case 'hadItsTurn':
+      return 'It has had its turn in this phase.';
+    case 'fullyCharged':
+      return 'The card has all its charges.';
+    case 'nothingToChange':
+      return 'There is no die that this would change.';
+    case 'attackRangeZero':
+      return 'At attack range 0 these dice are not yours to change.';
+    case 'alreadyRerolled':
+      return 'This die has been rerolled once; once is all.';
+    case 'alreadyTowing':
+      return 'This ship already has a supply cache in tow.';
+    case 'towing':
+      return 'Not with a supply cache in tow.';
+    case 'alreadyKnows':
+      return 'This ship already has the Ancient Knowledge condition.';
+    case 'notAtRangeOfCentre':
+      return 'It must lie at range 3 of the marker in the centre.';
+    case 'tooCloseToMarker':
+      return 'It must lie beyond range 2 of the other markers.';
+    case 'notAtRangeOfEdge':
+      return 'It must lie at range 2-4 of that edge.';
+    case 'notAtRangeOfShip':
+      return 'It must lie at range 1 of the ship.';
+    default:
+      return unreachable(reason);
+  }
+}
+
+const band = (least: number, most: number): string => (least === most ? `${least}` : `${least}–${most}`);
+
+const named = (ids: readonly string[], nameOf: NameOf): string => ids.map(nameOf).join(' and ');

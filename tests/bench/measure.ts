@@ -1,0 +1,105 @@
+/** What a row should reach: so many times the library's speed, or so few milliseconds. */
+export type Goal = { readonly timesAsFast: number } | { readonly milliseconds: number };
+
+/** One line of the table. */
+export interface Row {
+  readonly name: string;
+  readonly goal: Goal;
+  /** How many prepared cases were done. */
+  readonly cases: number;
+  /** Answers in which the two sides differ, or that cannot be right. */
+  readonly wrong: number;
+  readonly ours: Speed;
+  readonly library: (Speed & { readonly name: string }) | null;
+  /** Ours over the library's: the median of the rounds. */
+  readonly ratio: number | null;
+}
+
+export interface Speed {
+  readonly perSecond: number;
+  /** For all cases in one go. */
+  readonly milliseconds: number;
+}
+
+export interface Suite {
+  readonly name: string;
+  readonly benches: readonly (() => Row)[];
+}
+
+/** Does every case once and adds something up, so that no work can be left out. */
+export type Pass = () => number;
+
+/** Ours beside a library, on the same prepared cases; their answers are compared first. */
+export function compare<T>(
+  name: string,
+  cases: readonly T[],
+  contest: {
+    readonly ours: Pass;
+    readonly library: string;
+    readonly theirs: Pass;
+    readonly isWrong: (one: T) => boolean;
+    readonly timesAsFast: number;
+  },
+): Row {
+  const wrong = cases.filter(contest.isWrong).length;
+  const { ours, theirs, ratio } = race(cases.length, contest.ours, contest.theirs);
+  const library = { name: contest.library, ...theirs };
+  return { name, goal: { timesAsFast: contest.timesAsFast }, cases: cases.length, wrong, ours, library, ratio };
+}
+
+const ROUNDS = 11;
+const WARM_UP = 200;
+const ROUND = 50;
+
+/** Ours and the library by turns, in the same run: a busy machine slows both. */
+function race(cases: number, ours: Pass, library: Pass): { ours: Speed; theirs: Speed; ratio: number } {
+  timed(ours, WARM_UP);
+  timed(library, WARM_UP);
+  const own: number[] = [];
+  const theirs: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    own.push(timed(ours, ROUND));
+    theirs.push(timed(library, ROUND));
+  }
+  const ratio = median(own.map((time, round) => theirs[round]! / time));
+  return { ours: speedOf(cases, own), theirs: speedOf(cases, theirs), ratio };
+}
+
+/** With nothing to compare to. */
+export function alone(cases: number, pass: Pass): Speed {
+  timed(pass, WARM_UP);
+  return speedOf(
+    cases,
+    Array.from({ length: ROUNDS }, () => timed(pass, ROUND)),
+  );
+}
+
+/** Milliseconds for one pass, of as many as fit into the given time. */
+function timed(pass: Pass, atLeast: number): number {
+  const start = performance.now();
+  let passes = 0;
+  let elapsed = 0;
+  while (elapsed < atLeast) {
+    sink += pass();
+    passes++;
+    elapsed = performance.now() - start;
+  }
+  return elapsed / passes;
+}
+
+/** Read by nobody, but the compiler cannot know. */
+export let sink = 0;
+
+function speedOf(cases: number, passes: readonly number[]): Speed {
+  const milliseconds = median(passes);
+  return { milliseconds, perSecond: (cases / milliseconds) * 1000 };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)]!;
+}
+
+export function isMet({ goal, ratio, ours }: Row): boolean {
+  return 'timesAsFast' in goal ? ratio !== null && ratio >= goal.timesAsFast : ours.milliseconds <= goal.milliseconds;
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import type { GameRecord } from '../../src/engine';
+import type { Answer } from '../../src/engine/core/decision';
+import type { EventType } from '../../src/engine/core/event';
+import { engine } from '../support/engine';
+import { livelyAnswer } from '../support/livelyAnswer';
+import { momentsOf, randomFrom } from '../support/randomGame';
+import { setupFor } from '../support/squads';
+
+const PLAYED = 10;
+const FORKED = 40;
+
+/** A failure says how to see it again: the seed for this test, the record for a replay test of its own. */
+function told<Result>(seed: number, answers: readonly Answer[], run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    const record = JSON.stringify({ setup: setupFor(seed), seed, answers });
+    throw new Error(`random game ${seed}, after ${answers.length} answers: ${error}\nRecord: ${record}`, {
+      cause: error,
+    });
+  }
+}
+
+/** In play, every answer copied: slower, and what people see. */
+function playWhole(seed: number): { readonly record: GameRecord; readonly events: ReadonlySet<EventType> } {
+  const [first, ...rest] = told(seed, [], () => momentsOf(seed));
+  const twin = engine.fork(first!.state);
+  const events = new Set<EventType>();
+  let record = engine.beginRecord(first!.state.setup, seed, first!.state);
+  for (const { state, given, events: news } of rest) {
+    record = engine.addAnswer(record, given!, state);
+    for (const { type } of news) events.add(type);
+    told(seed, record.answers, () => {
+      expect(engine.checkInvariants(state)).toEqual([]);
+      expect(twin.answer(twin.state, given).ok).toBe(true);
+      expect(engine.hashOf(twin.state), 'a fork plays alike').toBe(engine.hashOf(state));
+    });
+  }
+  return { record, events };
+}
+
+/** In a fork, written in place: fast, and what bots and simulations do. */
+function playFork(seed: number): void {
+  const random = randomFrom(seed);
+  const begun = engine.newGame(setupFor(seed), seed);
+  if (!begun.ok) throw new Error(begun.problem);
+  const { state, answer } = engine.fork(begun.step.state);
+  const answers: Answer[] = [];
+  while (!state.outcome) {
+    told(seed, answers, () => {
+      const given = livelyAnswer(state, random)!;
+      answers.push(given);
+      const outcome = answer(state, given);
+      expect(outcome.ok ? engine.checkInvariants(state) : outcome).toEqual([]);
+      expect(answers.length).toBeLessThan(10_000);
+    });
+  }
+}
+
+/** What a handful of games must have shown, or the players were asleep. */
+const SEEN: readonly EventType[] = [
+  'obstaclePlaced',
+  'turretPointed',
+  'dialRevealed',
+  'shipMoved',
+  'shipsOverlapped',
+  'obstacleMet',
+  'actionPerformed',
+  'actionFailed',
+  'lockAcquired',
+  'attackDeclared',
+  'diceRerolled',
+  'diceChanged',
+  'resultsNeutralized',
+  'shieldLost',
+  'damageDealt',
+  'damageRepaired',
+  'shipDestroyed',
+  'shipRemoved',
+  'chargeSpent',
+  'forceSpent',
+  'forceRecovered',
+  'devicePlaced',
+  'abilityUsed',
+  'scored',
+  'gameEnded',
+];
+
+describe('random play', () => {
+  const games = Array.from({ length: PLAYED }, (_, seed) => seed);
+  const seen = new Set<EventType>();
+
+  test.each(games)('game %i: invariants hold, a fork agrees after every answer, and its record replays', seed => {
+    const { record, events } = playWhole(seed);
+    for (const type of events) seen.add(type);
+    const replayed = engine.replay(JSON.parse(JSON.stringify(record)));
+    told(seed, record.answers, () => expect(replayed).toMatchObject({ ok: true, hash: record.rounds.at(-1)!.hash }));
+  });
+
+  test('these games had everything in them', () => {
+    expect(SEEN.filter(type => !seen.has(type))).toEqual([]);
+  });
+
+  test(`${FORKED} more games, in forks`, { timeout: 120_000 }, () => {
+    for (let seed = PLAYED; seed < PLAYED + FORKED; seed++) playFork(seed);
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { type Ability, after } from '../../../src/engine/core/ability';
+import type { Token } from '../../../src/engine/core/token';
+import { type Placed, type Story, scenario } from '../../support/scenario';
+
+const gain = (token: Token, when: (tokens: Readonly<Record<Token, number>>) => boolean = () => true): Ability =>
+  after('phaseStarted', {
+    if: ({ self, event }) => event.phase === 'engagement' && when(self.tokens),
+    must: ({ self }) => [{ do: 'gainToken', ship: self.id, token, by: self.player }],
+  });
+
+/** The start of the Engagement Phase, with Wedge (A1) and Vader (B1) far apart and abilities made up for them. */
+const start = (
+  wedge: readonly Ability[],
+  vader: readonly Ability[],
+  rest: Partial<Story> = {},
+  a1: Partial<Placed> = {},
+) =>
+  scenario({
+    phase: 'engagement',
+    p1: [{ pilot: 'wedgeantilles', at: [457, 60], ...a1 }],
+    p2: [{ pilot: 'darthvader', at: [457, 850] }],
+    abilities: { 'pilot:wedgeantilles': wedge, 'pilot:darthvader': vader },
+    ...rest,
+  });
+const gained = (game: ReturnType<typeof scenario>) =>
+  game.events('tokenGained').map(({ ship, token }) => `${ship.slice(5)} ${token}`);
+const key = (ship: string, pilot: string, index: number, event = 'phaseStarted') =>
+  `ability:ship:${ship}:pilot:${pilot}:${index}:${event}`;
+
+describe('the ability queue', () => {
+  test('runs in player order', () => {
+    expect(gained(start([gain('focus')], [gain('evade')]))).toEqual(['A1 focus', 'B1 evade']);
+    expect(gained(start([gain('focus')], [gain('evade')], { firstPlayer: 'p2' }))).toEqual(['B1 evade', 'A1 focus']);
+  });
+
+  test('players order their own abilities', () => {
+    const game = start([gain('focus'), gain('evade')], [gain('calculate')]);
+    expect(game.asked('p1')).toBe('orderAbilities');
+    expect(game.offers('p1')).toEqual([key('A1', 'wedgeantilles', 0), key('A1', 'wedgeantilles', 1)]);
+    game.choose('p1', key('A1', 'wedgeantilles', 1));
+    expect(gained(game)).toEqual(['A1 evade', 'A1 focus', 'B1 calculate']);
+  });
+
+  test('a single ability of a player needs no order', () => {
+    expect(start([gain('focus')], [gain('evade')]).asked('p1')).not.toBe('orderAbilities');
+  });
+
+  test('an ability whose requirement is not met does not join, even if another would meet it', () => {
+    const game = start([gain('focus'), gain('evade', tokens => tokens.focus > 0)], []);
+    expect(gained(game)).toEqual(['A1 focus']);
+  });
+
+  test('the requirement is checked again when it resolves', () => {
+    const unlessFocused = gain('evade', tokens => tokens.focus === 0);
+    const first = start([gain('focus'), unlessFocused], []);
+    first.choose('p1', key('A1', 'wedgeantilles', 0));
+    expect(gained(first)).toEqual(['A1 focus']);
+    const other = start([gain('focus'), unlessFocused], []);
+    other.choose('p1', key('A1', 'wedgeantilles', 1));
+    expect(gained(other)).toEqual(['A1 evade', 'A1 focus']);
+  });
+
+  test('what an ability sets off goes in front of the rest, whoever it belongs to', () => {
+    const answers = after('tokenGained', {
+      if: ({ self, event }) => event.ship !== self.id && event.token === 'focus',
+      must: ({ self }) => [{ do: 'gainToken', ship: self.id, token: 'calculate', by: self.player }],
+    });
+    const game = start([gain('focus'), gain('evade')], [answers, gain('stress')]);
+    game.choose('p1', key('A1', 'wedgeantilles', 0));
+    expect(gained(game)).toEqual(['A1 focus', 'B1 calculate', 'A1 evade', 'B1 stress']);
+  });
+
+  test('an ability is done as a whole before what it sets off', () => {
+    const twice = after('phaseStarted', {
+      if: ({ event }) => event.phase === 'engagement',
+      must: ({ self }) =>
+        (['focus', 'evade'] as const).map(token => ({ do: 'gainToken', ship: self.id, token, by: self.player })),
+    });
+    const answers = after('tokenGained', {
+      if: ({ self, event }) => event.ship !== self.id && event.token === 'focus',
+      must: ({ self }) => [{ do: 'gainToken', ship: self.id, token: 'calculate', by: self.player }],
+    });
+    expect(gained(start([twice], [answers]))).toEqual(['A1 focus', 'A1 evade', 'B1 calculate']);
+  });
+
+  test('one ability set off by two events has two entries with keys of their own', () => {
+    const copies = after('tokenGained', {
+      if: ({ self, event }) => event.ship !== self.id,
+      must: ({ self, event }) => [{ do: 'gainToken', ship: self.id, token: event.token, by: self.player }],
+    });
+    const both = after('phaseStarted', {
+      if: ({ event }) => event.phase === 'engagement',
+      must: ({ self }) =>
+        (['focus', 'evade'] as const).map(token => ({ do: 'gainToken', ship: self.id, token, by: self.player })),
+    });
+    const game = start([both], [copies]);
+    const name = key('B1', 'darthvader', 0, 'tokenGained');
+    expect(game.offers('p2')).toEqual([name, `${name}:2`]);
+    game.choose('p2', `${name}:2`);
+    expect(gained(game).slice(2, 4)).toEqual(['B1 evade', 'B1 focus']);
+  });
+});
+
+describe('abilities that may be used', () => {
+  const may = after('phaseStarted', {
+    if: ({ event }) => event.phase === 'engagement',
+    may: ({ self }) => [{ do: 'gainToken', ship: self.id, token: 'focus', by: self.player }],
+  });
+
+  test('are asked for when their turn comes', () => {
+    const game = start([may], []);
+    expect(game.offers('p1')).toEqual(['use:pilot:wedgeantilles', 'pass']);
+    game.choose('p1', 'use:pilot:wedgeantilles');
+    expect(game.events('abilityUsed')).toMatchObject([{ ref: { ship: 'ship:A1', source: 'pilot:wedgeantilles' } }]);
+    expect(gained(game)).toEqual(['A1 focus']);
+  });
+
+  test('are gone when declined', () => {
+    const game = start([may], []).choose('p1', 'pass');
+    expect(game.happened()).not.toContain('abilityUsed');
+    expect(gained(game)).toEqual([]);
+  });
+
+  test('one that asks by itself is asked once, its own no among the answers', () => {
+    const act = after('phaseStarted', {
+      if: ({ event }) => event.phase === 'engagement',
+      may: ({ self }) => [
+        { do: 'offerAction', ship: self.id, why: 'card', only: ['focus'], as: null, evenWhileStressed: false },
+      ],
+    });
+    const game = start([act], []);
+    expect(game.offers('p1')).toEqual(['action:focus:white', 'pass']);
+    game.choose('p1', 'pass');
+    expect(game.happened()).not.toContain('abilityUsed');
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { type Ability, constant, diceMod } from '../../../src/engine/core/ability';
+import { attack, type Duel, duel, PRIMARY, rolled } from '../../support/duel';
+
+const close = (rest: Duel = {}) => attack({ range: 0, ...rest });
+const rerollOf = (whose: 'attacker' | 'defender', dice: 'attack' | 'defense'): Ability =>
+  diceMod({
+    if: ({ self, attack: { [whose]: unit } }) => unit === self.id,
+    by: ({ self }) => self.player,
+    does: { kind: 'reroll', dice, most: 1 },
+  });
+
+describe('attack range 0', () => {
+  test('a primary attack is possible', () => {
+    expect(close().events('attackDeclared')[0]).toMatchObject({ range: 0 });
+  });
+
+  test('holds wherever the bases touch, though the part in arc is further away', () => {
+    const game = duel({ defender: { at: [497, 320] } }).choose('p1', PRIMARY);
+    expect(game.events('attackDeclared')[0]).toMatchObject({ range: 0 });
+  });
+
+  test('does not hold a hair further away', () => {
+    const game = duel({ defender: { at: [497.1, 320] } }).choose('p1', PRIMARY);
+    expect(game.events('attackDeclared')[0]).toMatchObject({ range: 1 });
+  });
+
+  test('special weapons begin at their own range', () => {
+    const game = duel({ range: 0, attacker: { upgrades: ['ioncannon'] } });
+    expect(game.offers('p1')).toEqual([PRIMARY, 'pass']);
+  });
+});
+
+describe('attack dice at range 0', () => {
+  const add = (many: number) => ({ 'pilot:wedgeantilles': [constant('attackDice', () => ({ add: many }))] });
+
+  test('none can be added', () => {
+    expect(rolled(close({ abilities: add(2) }), 'attack')).toBe(3);
+    expect(rolled(attack({ range: 1, abilities: add(2) }), 'attack')).toBe(6);
+  });
+
+  test('they can be taken away, and nothing makes up for it', () => {
+    expect(rolled(close({ abilities: add(-1) }), 'attack')).toBe(2);
+    expect(rolled(close({ abilities: add(1), attacker: { tokens: { deplete: 1 } } }), 'attack')).toBe(2);
+  });
+
+  test('the attacker cannot modify them', () => {
+    const tokens = { focus: 1, calculate: 1 };
+    const given: Duel = {
+      attacker: { pilot: 'lukeskywalker', force: 2, tokens, locks: ['B1'] },
+      dice: ['focus', 'focus', 'hit', 'blank', 'blank', 'blank'],
+    };
+    const game = close(given);
+    expect(game.happened()).toContain('attackPerformed');
+    expect(game.tokens('A1')).toEqual(tokens);
+    expect(attack({ ...given, range: 1 }).asked('p1')).toBe('modifyDice');
+  });
+
+  test('the defender can', () => {
+    const game = close({ abilities: { 'pilot:academypilot': [rerollOf('defender', 'attack')] } });
+    expect(game.offers('p2')).toEqual(['mod:ship:B1:pilot:academypilot:0', 'pass']);
+  });
+
+  test('those of a special weapon can be modified by all', () => {
+    const game = duel({
+      range: 0,
+      attacker: {
+        pilot: 'bountyhunter',
+        at: [457, 290],
+        heading: 180,
+        upgrades: ['hotshottailblaster'],
+        tokens: { focus: 1 },
+      },
+      dice: ['focus', 'focus'],
+    });
+    game.choose('p1', 'target:ship:B1:upgrade:hotshottailblaster');
+    expect(game.last('attackDeclared')).toMatchObject({ range: 0 });
+    expect(game.offers('p1')).toEqual(['mod:focus', 'pass']);
+  });
+});
+
+describe('defense dice at range 0', () => {
+  const fewer: readonly Ability[] = [constant('defenseDice', () => ({ add: -1 }))];
+  const less: readonly Ability[] = [constant('agility', () => ({ add: -1 }))];
+
+  test('enemies cannot reduce them', () => {
+    expect(rolled(close({ abilities: { 'pilot:wedgeantilles': fewer } }), 'defense')).toBe(3);
+    expect(rolled(close({ abilities: { 'pilot:wedgeantilles': less } }), 'defense')).toBe(3);
+    expect(rolled(attack({ range: 1, abilities: { 'pilot:wedgeantilles': fewer } }), 'defense')).toBe(2);
+    expect(rolled(attack({ range: 1, abilities: { 'pilot:wedgeantilles': less } }), 'defense')).toBe(2);
+  });
+
+  test("the defender's own tokens and cards still do", () => {
+    expect(rolled(close({ defender: { tokens: { strain: 1 } } }), 'defense')).toBe(2);
+    expect(rolled(close({ defender: { tokens: { tractor: 1 } } }), 'defense')).toBe(2);
+    expect(rolled(close({ defender: { damage: ['structuraldamage'] } }), 'defense')).toBe(2);
+  });
+
+  test('enemies cannot modify them, the defender can', () => {
+    const given: Duel = {
+      abilities: { 'pilot:wedgeantilles': [rerollOf('attacker', 'defense')] },
+      defender: { tokens: { focus: 1 } },
+      dice: ['hit', 'hit', 'hit', 'focus', 'blank', 'blank'],
+    };
+    const game = close(given);
+    expect(game.asked('p1')).toBeNull();
+    expect(game.offers('p2')).toEqual(['mod:focus', 'pass']);
+    expect(attack({ ...given, range: 2 }).asked('p1')).toBe('modifyDice');
+  });
+});

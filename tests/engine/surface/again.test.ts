@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { GameState } from '../../../src/engine/core/state';
+import { advance } from '../../../src/engine/rules/advance';
+import { withdrawn } from '../../../src/engine/rules/again';
+import { engine } from '../../support/engine';
+import { momentsOf } from '../../support/randomGame';
+
+/** Without the numbers that questions get, and whose was put first. */
+const bare = ({ pending, ...state }: GameState) => ({
+  ...state,
+  asked: 0,
+  pending: pending.map(one => ({ ...one, id: 'd0' })).sort((a, b) => (a.player < b.player ? -1 : 1)),
+});
+
+test.each([1, 3])('any question of game %i can be taken back and asked again, and nothing else happens', seed => {
+  for (const { state } of momentsOf(seed)) {
+    if (state.outcome) continue;
+    const again = advance(engine.rules, { ...state, ...withdrawn(state) }, [], 'play');
+    expect(again.events).toEqual([]);
+    expect(bare(again.state)).toEqual(bare(state));
+    expect(again.state.pending.map(({ id }) => id)).not.toEqual(state.pending.map(({ id }) => id));
+  }
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { Reason } from '../../src/engine/core/reason';
+import { reasonWords } from '../../src/panels/reasons';
+
+const point = { x: 0, y: 0 };
+
+/** One of each kind: a kind that is missing here does not compile. */
+const REASONS: { readonly [K in Reason['kind']]: Extract<Reason, { kind: K }> } = {
+  stressed: { kind: 'stressed' },
+  redWhileStressed: { kind: 'redWhileStressed' },
+  noForce: { kind: 'noForce' },
+  ionized: { kind: 'ionized' },
+  alreadyThisRound: { kind: 'alreadyThisRound', action: 'focus' },
+  noTarget: { kind: 'noTarget' },
+  nothingToReload: { kind: 'nothingToReload' },
+  noTurret: { kind: 'noTurret' },
+  alreadyCloaked: { kind: 'alreadyCloaked' },
+  onlyDuringActivation: { kind: 'onlyDuringActivation' },
+  noSuchSpeed: { kind: 'noSuchSpeed', speed: 3 },
+  noMoreActions: { kind: 'noMoreActions' },
+  damagedSensorArray: { kind: 'damagedSensorArray' },
+  blindedPilot: { kind: 'blindedPilot' },
+  alreadyTowing: { kind: 'alreadyTowing' },
+  towing: { kind: 'towing' },
+  alreadyKnows: { kind: 'alreadyKnows' },
+  notAtRangeOfCentre: { kind: 'notAtRangeOfCentre' },
+  tooCloseToMarker: { kind: 'tooCloseToMarker', object: 'marker:1' },
+  notAtRangeOfEdge: { kind: 'notAtRangeOfEdge' },
+  notAtRangeOfShip: { kind: 'notAtRangeOfShip' },
+  cannotBeModified: { kind: 'cannotBeModified' },
+  outOfRange: { kind: 'outOfRange', measured: { from: point, to: point, range: 4 }, least: 2, most: 3 },
+  notInArc: { kind: 'notInArc', arc: 'front' },
+  isFriendly: { kind: 'isFriendly' },
+  disarmed: { kind: 'disarmed' },
+  cloaked: { kind: 'cloaked' },
+  onObstacle: { kind: 'onObstacle', object: 'rock:1' },
+  inGas: { kind: 'inGas', object: 'rock:1' },
+  requires: { kind: 'requires', oneOf: ['lock'] },
+  noCharge: { kind: 'noCharge' },
+  bonusAttackUsed: { kind: 'bonusAttackUsed' },
+  overlapsShip: { kind: 'overlapsShip', ships: ['ship:B1', 'ship:B2'] },
+  meetsObstacle: { kind: 'meetsObstacle', objects: ['rock:1'] },
+  leavesPlayArea: { kind: 'leavesPlayArea' },
+  notInDeploymentZone: { kind: 'notInDeploymentZone' },
+  tooCloseToEdge: { kind: 'tooCloseToEdge' },
+  tooCloseToObstacle: { kind: 'tooCloseToObstacle', object: 'rock:1' },
+  overlapsMarker: { kind: 'overlapsMarker', object: 'marker:1' },
+  noPlace: { kind: 'noPlace' },
+  notItsTurn: { kind: 'notItsTurn', initiative: 4 },
+  hadItsTurn: { kind: 'hadItsTurn' },
+  fullyCharged: { kind: 'fullyCharged' },
+  nothingToChange: { kind: 'nothingToChange' },
+  attackRangeZero: { kind: 'attackRangeZero' },
+  alreadyRerolled: { kind: 'alreadyRerolled' },
+};
+
+describe('the words of reasons', () => {
+  test.each(Object.values(REASONS))('$kind has a sentence of its own', reason => {
+    const words = reasonWords(reason);
+    expect(words).toMatch(/^[A-Z0-9].+\.$/);
+    expect(words).not.toMatch(/undefined|ship:|rock:|marker:/);
+    const same = Object.values(REASONS).filter(other => reasonWords(other) === words);
+    expect(same).toEqual([reason]);
+  });
+
+  test('pieces are called as the screen calls them', () => {
+    expect(reasonWords(REASONS.overlapsShip, id => `<${id}>`)).toBe('It would lie on <ship:B1> and <ship:B2>.');
+  });
+
+  test.each([
+    [{ kind: 'requires', oneOf: ['lock'] }, 'The weapon needs a lock on this target.'],
+    [{ kind: 'requires', oneOf: ['focus', 'calculate'] }, 'The weapon needs a focus token or a calculate token.'],
+    [{ kind: 'noSuchSpeed', speed: null }, 'The ship has flown no maneuver whose speed it could match.'],
+    [{ ...REASONS.outOfRange, least: 1, most: 1 }, 'At range 4; it needs range 1.'],
+    [REASONS.outOfRange, 'At range 4; it needs range 2–3.'],
+  ] as const satisfies readonly (readonly [Reason, string])[])('%o', (reason, words) => {
+    expect(reasonWords(reason)).toBe(words);
+  });
+});
