@@ -14,7 +14,8 @@ const LAYERS = [
   ['src/engine/surface'],
   ['src/engine'],
   ['src/bots', 'src/squads', 'src/store'],
-  ['src/board', 'src/panels', 'src/lessons'],
+  ['src/board'],
+  ['src/panels', 'src/lessons'],
 ];
 
 const CATALOG = 'src/catalog';

@@ -1,7 +1,18 @@
 import type { Engine } from '../engine';
 import type { ChosenAnswer, Option } from '../engine/core/decision';
 import { PLAYERS } from '../engine/core/ids';
+import { type Rng, roll } from '../engine/core/rng';
 import type { GameState } from '../engine/core/state';
+
+/** Numbers in [0, 1), the same for the same seed. */
+export function randomFrom(seed: number): () => number {
+  let rng: Rng = { kind: 'seeded', seed: seed | 0 };
+  return () => {
+    const [value, next] = roll(rng);
+    rng = next;
+    return value;
+  };
+}
 
 /** How often a random player takes back what they have just done; evenly, a squad would never be ready. */
 const CHANGES_MIND = 0.02;

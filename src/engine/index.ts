@@ -3,6 +3,8 @@ import type { Answer, Decision } from './core/decision';
 import type { PlayerId } from './core/ids';
 import type { Setup } from './core/setup';
 import type { GameState } from './core/state';
+import type { Rules } from './core/table';
+import { type Standing, standing } from './look/standing';
 import type { Step } from './rules/advance';
 import type { Outcome, Refusal } from './rules/answer';
 import { hashOf } from './rules/hash';
@@ -18,11 +20,13 @@ import { addAnswer, beginRecord, type GameRecord } from './surface/record';
 import { type Replayed, recordOf, replay } from './surface/replay';
 import { type PlayerView, viewFor } from './surface/views';
 
-export type { Answer, Broken, Explained, GameRecord, Outcome, PlayerView, Refusal, Replayed, Setup, Step };
+export type { Answer, Broken, Explained, GameRecord, Outcome, PlayerView, Refusal, Replayed, Setup, Standing, Step };
 
 /** The whole engine, over the card facts that the squads need. Synchronous and pure. */
-export function createEngine(catalog: Catalog) {
-  const rules = rulesFrom(catalog);
+export const createEngine = (catalog: Catalog) => engineOver(rulesFrom(catalog));
+
+/** The same over rules that were changed: for tests and simulations. */
+export function engineOver(rules: Rules) {
   const play = playIn(rules, 'play');
   const simulate = playIn(rules, 'fork');
   return {
@@ -34,6 +38,8 @@ export function createEngine(catalog: Catalog) {
     legalAnswers: (state: GameState, player: PlayerId, scatter?: number) => legalAnswers(rules, state, player, scatter),
     /** What a player would look for and may not do. For screens and lessons: play never asks. */
     explain: (state: GameState, decision: Decision) => explain({ state, rules }, decision),
+    /** Who holds which marker, and what each player would earn now. */
+    standing: (state: GameState): Standing => standing({ state, rules }),
     checkPlacement: (state: GameState, decision: Decision, option: string, pose: unknown) =>
       placementReasons({ state, rules }, decision, option, pose),
     viewFor,

@@ -4,20 +4,26 @@ import './FirstScreen.css';
 
 const words = WORDS.firstScreen;
 
-function Door({ door }: { door: (typeof words.doors)[number] }) {
+function Door({ door, onOpen }: { door: (typeof words.doors)[number]; onOpen: (() => void) | undefined }) {
   return (
     <li className="door">
       <h3>{door.name}</h3>
       <p>{door.about}</p>
-      <p className="door-state">
-        <strong>{words.notBuiltYet}</strong> {door.waitsFor}
-      </p>
+      {onOpen ? (
+        <button type="button" className="door-open" onClick={onOpen}>
+          {words.starter}
+        </button>
+      ) : (
+        <p className="door-state">
+          <strong>{words.notBuiltYet}</strong> {door.waitsFor}
+        </p>
+      )}
     </li>
   );
 }
 
 /** The doors become buttons when there is something behind them. */
-export function FirstScreen() {
+export function FirstScreen({ onStarter }: { onStarter?: () => void }) {
   return (
     <div className="first-screen">
       <header className="welcome">
@@ -34,7 +40,7 @@ export function FirstScreen() {
         <h2 className="for-screen-readers">{words.doorsHeading}</h2>
         <ul className="doors">
           {words.doors.map(door => (
-            <Door key={door.name} door={door} />
+            <Door key={door.name} door={door} onOpen={door.name === words.doors[0].name ? onStarter : undefined} />
           ))}
         </ul>
         <p className="later">{words.later}</p>

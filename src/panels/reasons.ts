@@ -45,8 +45,6 @@ export function reasonWords(reason: Reason, nameOf: NameOf = plainName): string 
       return `At range ${reason.measured.range}; it needs range ${band(reason.least, reason.most)}.`;
     case 'notInArc':
       return `Not in the weapon's arc (${reason.arc}).`;
-    case 'isFriendly':
-      return 'That one is on your side.';
     case 'disarmed':
       return 'A disarmed ship does not attack.';
     case 'cloaked':
@@ -54,7 +52,7 @@ export function reasonWords(reason: Reason, nameOf: NameOf = plainName): string 
     case 'onObstacle':
       return `The ship is at range 0 of an obstacle (${nameOf(reason.object)}) and cannot attack.`;
     case 'inGas':
-      return `In the gas cloud ${nameOf(reason.object)} nothing can be locked.`;
+      return `In the cloud ${nameOf(reason.object)} nothing can be locked.`;
     case 'requires':
       return `The weapon needs ${reason.oneOf.map(what => (what === 'lock' ? 'a lock on this target' : `a ${what} token`)).join(' or ')}.`;
     case 'noCharge':
@@ -83,6 +81,8 @@ export function reasonWords(reason: Reason, nameOf: NameOf = plainName): string 
       return 'It has had its turn in this phase.';
     case 'fullyCharged':
       return 'The card has all its charges.';
+    case 'cannotBeRecovered':
+      return 'Its charges, once spent, do not come back.';
     case 'nothingToChange':
       return 'There is no die that this would change.';
     case 'attackRangeZero':
@@ -95,6 +95,14 @@ export function reasonWords(reason: Reason, nameOf: NameOf = plainName): string 
       return 'Not with a supply cache in tow.';
     case 'alreadyKnows':
       return 'This ship already has the Ancient Knowledge condition.';
+    case 'cacheSpent':
+      return `The charge of ${nameOf(reason.object)} is spent until points are scored.`;
+    case 'fromRoundTwo':
+      return 'The actions of a mission begin with the second round.';
+    case 'onlyInPerformAction':
+      return 'The action of a mission is for the Perform Action step alone.';
+    case 'notWithinEdge':
+      return `It must lie within range 1 of the edge (${reason.edges.join(' or ')}).`;
     case 'notAtRangeOfCentre':
       return 'It must lie at range 3 of the marker in the centre.';
     case 'tooCloseToMarker':

@@ -3,24 +3,25 @@ export const WORDS = {
   firstScreen: {
     title: 'Range One',
     lead: 'A table for X-Wing 2.5 in your browser. Two players, one screen, and the table keeps the rules.',
-    state: 'Under construction: the card facts and the geometry stand. The doors open as the rules are built.',
+    state: 'Under construction: the rules are kept, and a first table stands. More doors open as they are built.',
     doorsHeading: 'Three doors',
     notBuiltYet: 'Not built yet',
+    starter: 'Starter game',
     doors: [
       {
         name: 'Play together',
         about: 'Two squads, twelve rounds, a winner. You take turns at one screen.',
-        waitsFor: 'Waits for the rules of a whole round.',
+        waitsFor: 'Waits for the table to be loaded.',
       },
       {
         name: 'Practice',
         about: 'Fly alone against targets that do what you set. Undo anything.',
-        waitsFor: 'Waits for movement and attacks.',
+        waitsFor: 'Waits for targets with a will of their own.',
       },
       {
         name: 'Learn',
         about: 'Short lessons on the real table. Each lets you do the next thing and says why it works.',
-        waitsFor: 'Waits for the table to play on.',
+        waitsFor: 'Waits for the lessons to be written.',
       },
     ],
     later: 'Also planned: continuing the last game, squads, replays and settings.',

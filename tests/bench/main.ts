@@ -1,25 +1,35 @@
 // npm run bench [-- --json]: how fast we are, beside the fastest library that gives the same answers.
 // Exits with 1 for wrong answers, never for slow ones: time depends on the machine.
+import { engine } from './engine';
 import { geometry } from './geometry';
-import { isMet, type Row, type Speed, type Suite } from './measure';
+import { type Goal, isMet, type Row, type Size, type Speed, type Suite } from './measure';
 
-const SUITES: readonly Suite[] = [geometry];
+const SUITES: readonly Suite[] = [geometry, engine];
 
 const HEADINGS = ['', 'ours', 'library', '', 'ratio', 'goal', 'met', 'wrong'];
 
-function speed({ goal }: Row, { perSecond, milliseconds }: Speed): string {
-  if ('milliseconds' in goal) return `${milliseconds.toFixed(2)} ms`;
-  return perSecond >= 1e6 ? `${(perSecond / 1e6).toFixed(2)} M/s` : `${Math.round(perSecond / 1e3)} k/s`;
+function measured({ goal }: Row, value: Speed | Size): string {
+  if ('bytes' in value) return `${(value.bytes / 1024).toFixed(1)} KB`;
+  if (goal && 'milliseconds' in goal) return `${value.milliseconds.toFixed(2)} ms`;
+  const { perSecond } = value;
+  if (perSecond >= 1e6) return `${(perSecond / 1e6).toFixed(2)} M/s`;
+  return perSecond >= 1e4 ? `${Math.round(perSecond / 1e3)} k/s` : `${Math.round(perSecond)}/s`;
+}
+
+function goalOf(goal: Goal | null): string {
+  if (!goal) return '';
+  if ('timesAsFast' in goal) return `≥ ${goal.timesAsFast}×`;
+  return 'perSecond' in goal ? `≥ ${goal.perSecond}/s` : `≤ ${goal.milliseconds} ms`;
 }
 
 const cellsOf = (row: Row): string[] => [
   row.name,
-  speed(row, row.ours),
+  measured(row, row.ours),
   row.library?.name ?? '',
-  row.library ? speed(row, row.library) : '',
+  row.library ? measured(row, row.library) : '',
   row.ratio === null ? '' : `${row.ratio.toFixed(1)}×`,
-  'timesAsFast' in row.goal ? `≥ ${row.goal.timesAsFast}×` : `≤ ${row.goal.milliseconds} ms`,
-  isMet(row) ? 'yes' : 'no',
+  goalOf(row.goal),
+  row.goal ? (isMet(row) ? 'yes' : 'no') : '',
   `${row.wrong} of ${row.cases}`,
 ];
 

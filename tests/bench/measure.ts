@@ -1,16 +1,20 @@
-/** What a row should reach: so many times the library's speed, or so few milliseconds. */
-export type Goal = { readonly timesAsFast: number } | { readonly milliseconds: number };
+/** What a row should reach: so many times the library's speed, so many cases a second, or so few milliseconds. */
+export type Goal =
+  | { readonly timesAsFast: number }
+  | { readonly perSecond: number }
+  | { readonly milliseconds: number };
 
 /** One line of the table. */
 export interface Row {
   readonly name: string;
-  readonly goal: Goal;
+  /** Null where there is nothing to reach: only to be seen. */
+  readonly goal: Goal | null;
   /** How many prepared cases were done. */
   readonly cases: number;
   /** Answers in which the two sides differ, or that cannot be right. */
   readonly wrong: number;
-  readonly ours: Speed;
-  readonly library: (Speed & { readonly name: string }) | null;
+  readonly ours: Speed | Size;
+  readonly library: ((Speed | Size) & { readonly name: string }) | null;
   /** Ours over the library's: the median of the rounds. */
   readonly ratio: number | null;
 }
@@ -19,6 +23,11 @@ export interface Speed {
   readonly perSecond: number;
   /** For all cases in one go. */
   readonly milliseconds: number;
+}
+
+/** Of one case. */
+export interface Size {
+  readonly bytes: number;
 }
 
 export interface Suite {
@@ -101,5 +110,8 @@ function median(values: readonly number[]): number {
 }
 
 export function isMet({ goal, ratio, ours }: Row): boolean {
-  return 'timesAsFast' in goal ? ratio !== null && ratio >= goal.timesAsFast : ours.milliseconds <= goal.milliseconds;
+  if (!goal) return true;
+  if ('timesAsFast' in goal) return ratio !== null && ratio >= goal.timesAsFast;
+  if ('bytes' in ours) return false;
+  return 'perSecond' in goal ? ours.perSecond >= goal.perSecond : ours.milliseconds <= goal.milliseconds;
 }

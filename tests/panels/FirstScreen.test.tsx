@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { FirstScreen } from '../../src/panels/FirstScreen';
 
 test.each(['Play together', 'Practice', 'Learn'])(
@@ -11,6 +12,13 @@ test.each(['Play together', 'Practice', 'Learn'])(
     expect(door).toHaveTextContent(/Waits for /);
   },
 );
+
+test('the first door opens the starter game', async () => {
+  const open = vi.fn();
+  render(<FirstScreen onStarter={open} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Starter game' }));
+  expect(open).toHaveBeenCalledOnce();
+});
 
 test('nothing can be pressed that would do nothing', () => {
   render(<FirstScreen />);

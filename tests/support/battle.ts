@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../src/engine/core/ids';
 import type { Pose } from '../../src/engine/core/place';
 import type { Setup } from '../../src/engine/core/setup';
-import type { AttackFace, ProfileId } from '../../src/engine/core/vocabulary';
+import type { AttackFace, ProfileId, ScenarioId } from '../../src/engine/core/vocabulary';
 import { gatherForces } from '../../src/engine/rules/setup/newGame';
 import { engine } from './engine';
 import { drive } from './scenario';
@@ -13,6 +13,8 @@ export interface Battle {
   readonly p1: readonly Member[];
   readonly p2: readonly Member[];
   readonly profile?: ProfileId;
+  /** Chance Engagement unless said otherwise. */
+  readonly scenario?: ScenarioId;
   /** Three a player, by bare id. */
   readonly obstacles?: Partial<Record<PlayerId, readonly string[]>>;
   /** The first dice, in order: each player's three for the first player. After that by seed. */
@@ -43,7 +45,7 @@ export function setupOf(battle: Battle): Setup {
   };
   return {
     profile: battle.profile ?? 'amg20',
-    scenario: 'chanceengagement',
+    scenario: battle.scenario ?? 'chanceengagement',
     players: { p1: player('p1'), p2: player('p2') },
   };
 }

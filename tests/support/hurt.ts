@@ -10,7 +10,8 @@ export const xwing = (rest: Partial<Placed> = {}): Placed => ({
   shields: 0,
   ...rest,
 });
-const away: Placed = { pilot: 'academypilot', at: [60, 860], dial: '2FB' };
+/** Activates last, far away. */
+const away: Placed = { pilot: 'darthvader', at: [60, 800], dial: '2FB' };
 
 /** A1 suffers so much, the next cards of its deck being these. */
 export const suffers = (

@@ -3,7 +3,15 @@ import type { Ability } from '../../src/engine/core/ability';
 import type { Answer, Choice, Decision } from '../../src/engine/core/decision';
 import type { Effect } from '../../src/engine/core/effect';
 import type { EventOf, EventType, GameEvent } from '../../src/engine/core/event';
-import type { DamageCardId, DeviceTokenId, MarkerId, PlayerId, RockId, ShipId } from '../../src/engine/core/ids';
+import type {
+  DamageCardId,
+  DeviceTokenId,
+  MarkerId,
+  ObjectId,
+  PlayerId,
+  RockId,
+  ShipId,
+} from '../../src/engine/core/ids';
 import type { Pose } from '../../src/engine/core/place';
 import { pointsOf } from '../../src/engine/core/score';
 import type { GameState, Phase, Ship } from '../../src/engine/core/state';
@@ -11,6 +19,7 @@ import type { Rules } from '../../src/engine/core/table';
 import type { Token } from '../../src/engine/core/token';
 import type { ManeuverCode, ProfileId, ScenarioId, StandardArc } from '../../src/engine/core/vocabulary';
 import { advance, type Step } from '../../src/engine/rules/advance';
+import { newToken } from '../../src/engine/rules/devices/place';
 import { damageOf, deckOf } from '../../src/engine/rules/setup/components';
 import { gatherForces } from '../../src/engine/rules/setup/newGame';
 import { playIn } from '../../src/engine/surface/play';
@@ -50,6 +59,10 @@ export interface Story {
     readonly at: readonly [number, number];
     readonly heading?: number;
     readonly owner?: PlayerId;
+    readonly fuses?: number;
+    readonly piece?: number;
+    readonly charges?: number;
+    readonly locks?: readonly ObjectId[];
   }[];
   /** Mission markers besides the one in the centre: marker:2, marker:3 … */
   readonly markers?: readonly {
@@ -289,12 +302,10 @@ function placedMarkers({ markers = [], scenario = 'chanceengagement' }: Story): 
 
 function placedDevices({ devices = [] }: Story): GameState['devices'] {
   return Object.fromEntries(
-    devices.map(({ is, at: [x, y], heading = 0, owner = 'p1' }, index) => {
+    devices.map(({ is, at: [x, y], heading = 0, owner = 'p1', piece, ...rest }, index) => {
       const id: DeviceTokenId = `token:${index + 1}`;
-      return [
-        id,
-        { id, device: `device:${is}`, owner, pose: { x, y, heading }, fuses: 0, damage: [], charges: 0 },
-      ] as const;
+      const token = newToken(engine.rules, id, `device:${is}`, owner, { x, y, heading }, piece);
+      return [id, { ...token, ...rest }] as const;
     }),
   );
 }
@@ -307,7 +318,8 @@ function stacked({ deck }: Story, player: PlayerId): DamageCardId[] {
 }
 
 function takeCard(cards: DamageCardId[], name: string): DamageCardId {
-  const at = cards.findIndex(id => damageOf(engine.rules, id) === `damage:${name}`);
+  // From the bottom, so that what was put on top stays there.
+  const at = cards.findLastIndex(id => damageOf(engine.rules, id) === `damage:${name}`);
   if (at < 0) throw new Error(`no ${name} is left in the deck`);
   return cards.splice(at, 1)[0]!;
 }

@@ -113,3 +113,24 @@ export function setupFor(seed: number): Setup {
     scenarios[(Math.floor(seed / 2) + 1) % scenarios.length]!,
   );
 }
+
+const OBSTACLES = catalog.obstacles.map(({ id }) => id);
+
+/** Any pilots of two factions with any cards, legal or not: the engine plays whatever it is given. */
+export function anySetup(seed: number, random: () => number): Setup {
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
+  const some = <Item>(most: number, items: readonly Item[]): Item[] =>
+    Array.from({ length: Math.floor(random() * (most + 1)) }, () => pick(items));
+  const side = (): Setup['players']['p1'] => {
+    const faction = pick(catalog.factions);
+    const pilots = catalog.pilots.filter(pilot => pilot.faction === faction);
+    const cards = catalog.upgrades.map(({ id }) => id);
+    const ships = [pick(pilots), pick(pilots), ...some(3, pilots)].map(({ id }) => ({
+      pilot: id,
+      upgrades: [...new Set(some(3, cards))],
+    }));
+    return { name: '', squad: { name: '', faction, ships, obstacles: some(3, OBSTACLES) } };
+  };
+  const { profile, scenario } = setupFor(seed);
+  return { profile, scenario, players: { p1: side(), p2: side() } };
+}

@@ -1,35 +1,20 @@
-import { type Ability, after, diceMod } from '../core/ability';
-import { KNOWLEDGE } from './scenarios/ancientKnowledge';
-
-/** Given up for one result: an evade while defending, a hit while attacking. */
-const forget = { do: 'loseCondition', condition: KNOWLEDGE } as const;
+import { type Ability, diceMod } from '../core/ability';
+import { forget, KNOWLEDGE } from './scenarios/ancientKnowledge';
 
 export const conditions = {
+  /** Given up for one result, any that the player picks: a hit while attacking, an evade while defending. */
   [KNOWLEDGE]: [
     diceMod({
       if: ({ self, attack }) => attack.attacker === self.id,
       by: ({ self }) => self.player,
       does: { kind: 'change', dice: 'attack', from: ['blank', 'focus', 'crit'], to: 'hit', most: 1 },
-      cost: ({ self }) => [{ ...forget, ship: self.id }],
+      cost: ({ self }) => [forget(self.id)],
     }),
     diceMod({
       if: ({ self, attack }) => attack.defender === self.id,
       by: ({ self }) => self.player,
       does: { kind: 'change', dice: 'defense', from: ['blank', 'focus'], to: 'evade', most: 1 },
-      cost: ({ self }) => [{ ...forget, ship: self.id }],
-    }),
-    /** Gone with the ship. */
-    after('shipDestroyed', {
-      if: ({ self, event }) => event.ship === self.id,
-      must: ({ self }) => [{ ...forget, ship: self.id }],
-    }),
-    after('shipFled', {
-      if: ({ self, event }) => event.ship === self.id,
-      must: ({ self }) => [{ ...forget, ship: self.id }],
-    }),
-    after('placedInReserve', {
-      if: ({ self, event }) => event.ship === self.id,
-      must: ({ self }) => [{ ...forget, ship: self.id }],
+      cost: ({ self }) => [forget(self.id)],
     }),
   ],
 } satisfies Record<string, Ability[]>;

@@ -6,10 +6,14 @@ import { rules } from './rules';
 import { scenarios } from './scenarios';
 import { astromech } from './upgrades/astromech';
 import { cannon } from './upgrades/cannon';
+import { cargo } from './upgrades/cargo';
+import { commandos } from './upgrades/commandos';
 import { crewRebelAlliance } from './upgrades/crewRebelAlliance';
 import { device } from './upgrades/device';
+import { launched } from './upgrades/launched';
 import { missile } from './upgrades/missile';
 import { modification } from './upgrades/modification';
+import { sensorBuoySuite } from './upgrades/sensorBuoySuite';
 import { talent } from './upgrades/talent';
 import { torpedo } from './upgrades/torpedo';
 
@@ -25,10 +29,14 @@ export const content: Readonly<Record<string, readonly Ability[]>> = {
   ...tielnfighter,
   ...astromech,
   ...cannon,
+  ...cargo,
+  ...commandos,
   ...crewRebelAlliance,
   ...device,
+  ...launched,
   ...missile,
   ...modification,
+  ...sensorBuoySuite,
   ...talent,
   ...torpedo,
 };

@@ -17,6 +17,16 @@ export const spendCharge = ({ self, source }: Pick<Scene, 'self' | 'source'>): E
   card: source.startsWith('upgrade:') ? (source as UpgradeId) : null,
 });
 
+export const recoverCharge = ({ self, source }: Pick<Scene, 'self' | 'source'>): Effect => ({
+  do: 'recoverCharge',
+  ship: self.id,
+  card: source.startsWith('upgrade:') ? (source as UpgradeId) : null,
+});
+
+/** How many charges the upgrade that the ability stands on can hold. */
+export const chargeLimit = ({ rules, source }: Pick<Scene, 'rules' | 'source'>): number =>
+  rules.catalog.upgrade(source as UpgradeId).charges?.value ?? 0;
+
 export const gain = (
   { self }: Pick<Scene, 'self'>,
   token: 'disarm' | 'stress' | 'strain' | 'ion' | 'focus' | 'evade',

@@ -6,7 +6,7 @@ import type { DamageCardId, MarkerId, PlayerId, ShipId } from './ids';
 import type { Reason } from './reason';
 import type { Ship } from './state';
 import type { Table } from './table';
-import type { CardId, Maneuver } from './vocabulary';
+import type { CardId, Maneuver, UpgradeId } from './vocabulary';
 
 /** The card that an ability stands on. Damage cards are told apart by copy; rules that queue like abilities have names. */
 export type AbilitySource = CardId | DamageCardId | `shipAbility:${string}` | `rule:${string}` | `scenario:${string}`;
@@ -52,6 +52,8 @@ export interface Constant<Q extends QuantityName = QuantityName> {
 /** Questions that a card may answer with "cannot". */
 export interface Prohibitions {
   perform: Scene & { readonly ship: Ship; readonly action: ActionKey };
+  /** A charge of a card, or of the ship card. */
+  recoverCharge: Scene & { readonly ship: Ship; readonly card: UpgradeId | null };
   modifyAttackDice: AttackScene & { readonly modification: string; readonly side: 'attacker' | 'defender' };
 }
 export type ProhibitionName = keyof Prohibitions;
@@ -69,6 +71,8 @@ export interface Triggered<T extends EventType = EventType> {
   readonly optional: boolean;
   /** Aftermath resolves these in its last two groups. */
   readonly grantsAttack: boolean;
+  /** Of those on a ship in reserve only these are active. */
+  readonly inReserve: boolean;
   readonly effect: (scene: EventScene<T>) => readonly Effect[];
 }
 
@@ -97,6 +101,9 @@ export interface DiceMod {
 /** An action of the card's own: on damage cards, their repair. */
 export interface CardAction {
   readonly kind: 'action';
+  /** Tells two actions of one card apart. */
+  readonly name: string | null;
+  readonly cannot: (scene: Scene) => Reason | null;
   readonly effect: (scene: Scene) => readonly Effect[];
 }
 
@@ -112,8 +119,8 @@ export interface ScenarioAction {
 /** How a special weapon differs from a plain attack. */
 export interface WeaponRule {
   readonly kind: 'weapon';
-  /** Fired only when its own text grants a bonus attack. */
-  readonly bonusOnly: boolean;
+  /** What an attack with it costs, if its card has charges. */
+  readonly charges: number;
   /** What its results do instead of damage. */
   readonly inflicts:
     | ((scene: AttackScene & { readonly hits: number; readonly crits: number }) => readonly Effect[])
@@ -161,6 +168,7 @@ export const cannot = <P extends ProhibitionName>(of: P, because: Prohibition<P>
 type Timing<T extends EventType> = {
   readonly if?: Triggered<T>['if'];
   readonly grantsAttack?: boolean;
+  readonly inReserve?: boolean;
 } & ({ readonly may: Triggered<T>['effect'] } | { readonly must: Triggered<T>['effect'] });
 
 /** Set off by an event; `may` asks and `must` does not. */
@@ -170,6 +178,7 @@ export const after = <T extends EventType>(type: T, spec: Timing<T>): Triggered<
   if: spec.if ?? (() => true),
   optional: 'may' in spec,
   grantsAttack: spec.grantsAttack ?? false,
+  inReserve: spec.inReserve ?? false,
   effect: 'may' in spec ? spec.may : spec.must,
 });
 
@@ -196,13 +205,16 @@ export const diceMod = (
   ...spec,
 });
 
-export const cardAction = (effect: CardAction['effect']): CardAction => ({ kind: 'action', effect });
+export const cardAction = (
+  effect: CardAction['effect'],
+  spec: Partial<Pick<CardAction, 'name' | 'cannot'>> = {},
+): CardAction => ({ kind: 'action', name: null, cannot: () => null, effect, ...spec });
 
 export const dealt = (effect: Dealt['effect']): Dealt => ({ kind: 'dealt', effect });
 
 export const weaponRule = (spec: Partial<Omit<WeaponRule, 'kind'>>): WeaponRule => ({
   kind: 'weapon',
-  bonusOnly: false,
+  charges: 1,
   inflicts: null,
   ...spec,
 });

@@ -2,10 +2,10 @@ import type { ActionKey } from './action';
 import type { Effect } from './effect';
 import type { Trigger, WeaponRef } from './frame';
 import type { DamageCardId, DeviceTokenId, MarkerId, ObjectId, PlayerId, RockId, ShipId, UnitId } from './ids';
-import type { Pose } from './place';
+import type { BoardEdge, Pose } from './place';
 import type { RefereeEdit } from './referee';
 import type { Token } from './token';
-import type { CardId, ManeuverCode, StandardArc, UpgradeId } from './vocabulary';
+import type { CardId, DeviceId, ManeuverCode, StandardArc, UpgradeId } from './vocabulary';
 
 export type DecisionId = `d${number}`;
 
@@ -14,6 +14,7 @@ export type Topic =
   | { readonly kind: 'placeObstacle' }
   | { readonly kind: 'placeShip' }
   | { readonly kind: 'placeMarker' }
+  | { readonly kind: 'deploy'; readonly ship: ShipId }
   | { readonly kind: 'chooseMarker'; readonly ship: ShipId; readonly action: ActionKey }
   | { readonly kind: 'chooseToForget' }
   | { readonly kind: 'pointTurret'; readonly ship: ShipId }
@@ -24,14 +25,14 @@ export type Topic =
   | { readonly kind: 'chooseAction'; readonly ship: ShipId; readonly why: ActionWhy }
   | { readonly kind: 'barrelRoll'; readonly ship: ShipId }
   | { readonly kind: 'boost'; readonly ship: ShipId }
-  | { readonly kind: 'lock'; readonly ship: ShipId }
+  | { readonly kind: 'lock'; readonly ship: UnitId }
   | { readonly kind: 'coordinate'; readonly ship: ShipId }
   | { readonly kind: 'jam'; readonly ship: ShipId }
   | { readonly kind: 'reinforce'; readonly ship: ShipId }
   | { readonly kind: 'reload'; readonly ship: ShipId }
   | { readonly kind: 'slam'; readonly ship: ShipId }
-  | { readonly kind: 'chooseAttack'; readonly ship: ShipId; readonly bonus: boolean }
-  | { readonly kind: 'chooseLine'; readonly ship: ShipId; readonly target: UnitId }
+  | { readonly kind: 'chooseAttack'; readonly ship: UnitId; readonly bonus: boolean }
+  | { readonly kind: 'chooseLine'; readonly ship: UnitId; readonly target: UnitId }
   | { readonly kind: 'modifyDice'; readonly ship: UnitId; readonly dice: 'attack' | 'defense' }
   | { readonly kind: 'rerollDice'; readonly ship: UnitId; readonly dice: 'attack' | 'defense'; readonly by: string }
   | { readonly kind: 'changeDice'; readonly ship: UnitId; readonly dice: 'attack' | 'defense'; readonly by: string }
@@ -42,6 +43,8 @@ export type Topic =
   | { readonly kind: 'placeDevice'; readonly ship: ShipId; readonly card: UpgradeId }
   | { readonly kind: 'relocate'; readonly token: DeviceTokenId }
   | { readonly kind: 'detonate'; readonly device: DeviceTokenId | null }
+  | { readonly kind: 'chooseObstacle'; readonly device: DeviceTokenId }
+  | { readonly kind: 'exposeOrStrain'; readonly ship: ShipId }
   | { readonly kind: 'orderAbilities' };
 
 /** What gave a ship the action it may now perform. */
@@ -55,6 +58,7 @@ export type Subject =
   | { readonly kind: 'object'; readonly object: ObjectId }
   | { readonly kind: 'rock'; readonly rock: RockId }
   | { readonly kind: 'marker'; readonly marker: MarkerId }
+  | { readonly kind: 'device'; readonly device: DeviceId }
   | { readonly kind: 'dial'; readonly ship: ShipId; readonly maneuver: ManeuverCode }
   | { readonly kind: 'maneuver'; readonly maneuver: ManeuverCode }
   | { readonly kind: 'action'; readonly action: ActionKey }
@@ -83,8 +87,12 @@ export type Region =
   | { readonly kind: 'obstacle' }
   /** Within range 1 of the player's edge; of 2, if that is full. */
   | { readonly kind: 'deployment'; readonly player: PlayerId; readonly range?: 2 }
+  /** Within range 1 of one of these edges. */
+  | { readonly kind: 'arrival'; readonly edges: readonly BoardEdge[] }
   /** A mission's marker, near the edge of that player. */
   | { readonly kind: 'objective'; readonly edge: PlayerId }
+  /** Beyond that range of every edge. */
+  | { readonly kind: 'beyondEdges'; readonly range: number }
   /** A cache thrown off: at range 1 of where the ship is or was. */
   | { readonly kind: 'jettison'; readonly ship: ShipId; readonly from: Pose };
 

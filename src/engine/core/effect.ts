@@ -1,6 +1,6 @@
 import type { ActionKey } from './action';
 import type { ActionWhy, AskedBy, Question } from './decision';
-import type { Face, GameEvent, MoveKind } from './event';
+import type { Face, GameEvent, MoveKind, PlacingWay } from './event';
 import type { Frame, ManeuverInHand, Trigger, WeaponRef } from './frame';
 import type {
   DamageCardId,
@@ -8,12 +8,13 @@ import type {
   DeviceTokenId,
   MarkerId,
   ObjectId,
+  ObstacleTokenId,
   PlayerId,
   RockId,
   ShipId,
   UnitId,
 } from './ids';
-import type { Pose } from './place';
+import type { BoardEdge, Pose } from './place';
 import type { Reason } from './reason';
 import type { RefereeEdit } from './referee';
 import type { ScoreReason } from './score';
@@ -75,7 +76,21 @@ export interface DropPlace {
   readonly key: string;
   readonly device: DeviceId;
   readonly pose: Pose;
-  readonly how: 'drop' | 'launch';
+  readonly how: PlacingWay;
+  /** Its name; of several devices each must use another. */
+  readonly template: string;
+}
+
+/** A mine and the ship on which it will go off. */
+export interface ShipOnMine {
+  readonly token: DeviceTokenId;
+  readonly ship: ShipId;
+}
+
+/** Which turns of this round a deployed ship still has, where its effect says so. */
+export interface TurnsLeft {
+  readonly activates?: boolean;
+  readonly engages?: boolean;
 }
 
 /** How an executed maneuver ended. */
@@ -88,7 +103,7 @@ export interface ManeuverEnd {
   readonly travelled: number | null;
   readonly overlapped: readonly ShipId[];
   readonly touched: ShipId | null;
-  readonly met: readonly { readonly rock: RockId; readonly overlapped: boolean }[];
+  readonly met: readonly { readonly object: ObstacleTokenId; readonly overlapped: boolean }[];
   readonly devices: readonly DeviceMeeting[];
 }
 
@@ -113,7 +128,7 @@ export type Effect =
   // Setup.
   | { readonly do: 'rollForFirstPlayer' }
   | { readonly do: 'placeMarkers' }
-  | { readonly do: 'putMarker'; readonly marker: MarkerId; readonly pose: Pose | null }
+  | { readonly do: 'putMarker'; readonly marker: MarkerId; readonly pose: Pose | null; readonly by: PlayerId }
   | { readonly do: 'markMarker'; readonly marker: MarkerId; readonly player: PlayerId }
   | { readonly do: 'rechargeMarkers' }
   | { readonly do: 'tow'; readonly ship: ShipId; readonly marker: MarkerId }
@@ -121,6 +136,7 @@ export type Effect =
   | { readonly do: 'transmit'; readonly ship: ShipId; readonly marker: MarkerId }
   | { readonly do: 'loseCondition'; readonly ship: ShipId; readonly condition: ConditionId }
   | { readonly do: 'placeObstacles' }
+  | { readonly do: 'placeRemotes' }
   | { readonly do: 'putObstacle'; readonly rock: RockId; readonly pose: Pose | null }
   | { readonly do: 'placeForces' }
   | { readonly do: 'putShip'; readonly ship: ShipId; readonly pose: Pose | null }
@@ -157,8 +173,20 @@ export type Effect =
   | ({ readonly do: 'moveShip' } & MoveRecord)
   | { readonly do: 'checkDifficulty'; readonly ship: ShipId; readonly code: ManeuverCode }
   | { readonly do: 'overlapShips'; readonly ship: ShipId; readonly overlapped: readonly ShipId[] }
-  | { readonly do: 'meetObstacle'; readonly ship: ShipId; readonly rock: RockId; readonly overlapped: boolean }
+  | {
+      readonly do: 'meetObstacle';
+      readonly ship: ShipId;
+      readonly object: ObstacleTokenId;
+      readonly overlapped: boolean;
+    }
+  | { readonly do: 'removeObstacle'; readonly object: ObstacleTokenId }
+  | { readonly do: 'skipActionStep'; readonly ship: ShipId }
   | { readonly do: 'flee'; readonly ship: ShipId; readonly from: Pose }
+  /** Off the table but not out of the game; `from`, if that is not where the ship stands now, is where it left from. */
+  | { readonly do: 'placeInReserve'; readonly ship: ShipId; readonly from?: Pose }
+  /** Back from reserve, within range 1 of one of these edges. What is not said of its turns, the rules say. */
+  | ({ readonly do: 'deploy'; readonly ship: ShipId; readonly edges: readonly BoardEdge[] } & TurnsLeft)
+  | ({ readonly do: 'arrive'; readonly ship: ShipId; readonly pose: Pose | null } & TurnsLeft)
   | { readonly do: 'rotateShip'; readonly ship: ShipId; readonly by: number }
   | { readonly do: 'offerDecloak'; readonly ship: ShipId }
   | { readonly do: 'decloak'; readonly ship: ShipId; readonly pose: Pose | null; readonly by: string }
@@ -198,13 +226,32 @@ export type Effect =
       readonly card: CardId;
     }
   // Devices.
-  | { readonly do: 'offerDrop'; readonly ship: ShipId; readonly card: UpgradeId; readonly places: readonly DropPlace[] }
+  | {
+      readonly do: 'offerDrop';
+      readonly ship: ShipId;
+      readonly card: UpgradeId;
+      readonly places: readonly DropPlace[];
+      /** How many, each by another template. */
+      readonly most: number;
+      readonly must: boolean;
+      /** For each device. */
+      readonly cost: readonly Effect[];
+      readonly fuses: number;
+    }
   | {
       readonly do: 'placeDevice';
-      readonly ship: ShipId;
+      readonly owner: PlayerId;
+      readonly ship: ShipId | null;
       readonly device: DeviceId;
-      readonly pose: Pose;
-      readonly how: 'drop' | 'launch';
+      readonly pose: Pose | null;
+      readonly how: PlacingWay;
+      readonly fuses: number;
+    }
+  /** Mines laid under ships: first whom each of them strikes, then one after the other. */
+  | {
+      readonly do: 'detonateUnder';
+      readonly struck: readonly ShipOnMine[];
+      readonly left: readonly DeviceTokenId[];
     }
   | {
       readonly do: 'meetDevices';
@@ -216,10 +263,16 @@ export type Effect =
   | { readonly do: 'detonateBombs' }
   | { readonly do: 'markUsed'; readonly key: string }
   | { readonly do: 'removeDevice'; readonly token: DeviceTokenId }
+  | { readonly do: 'fadeObstacles' }
+  /** What remotes do at a moment that has no initiative order. */
+  | { readonly do: 'nextRemote'; readonly at: 'activation' | 'end' }
+  | { readonly do: 'engageRemote'; readonly token: DeviceTokenId }
+  | { readonly do: 'spendDeviceCharge'; readonly token: DeviceTokenId }
   | { readonly do: 'offerRelocation'; readonly token: DeviceTokenId }
   | { readonly do: 'relocate'; readonly token: DeviceTokenId; readonly pose: Pose }
   | { readonly do: 'damageRemote'; readonly token: DeviceTokenId; readonly count: number }
   | { readonly do: 'recoverShield'; readonly ship: ShipId }
+  | { readonly do: 'loseShield'; readonly ship: ShipId }
   // Tokens, charges, locks.
   | {
       readonly do: 'gainToken';
@@ -231,8 +284,9 @@ export type Effect =
     }
   | { readonly do: 'offerJamLoss'; readonly ship: ShipId; readonly by: PlayerId }
   | { readonly do: 'removeToken'; readonly ship: ShipId; readonly token: Token; readonly spent: boolean }
-  | { readonly do: 'acquireLock'; readonly ship: ShipId; readonly object: ObjectId }
-  | { readonly do: 'breakLock'; readonly ship: ShipId; readonly object: ObjectId; readonly spent: boolean }
+  | { readonly do: 'offerLock'; readonly ship: ShipId; readonly targets: readonly ObjectId[] }
+  | { readonly do: 'acquireLock'; readonly ship: UnitId; readonly object: ObjectId }
+  | { readonly do: 'breakLock'; readonly ship: UnitId; readonly object: ObjectId; readonly spent: boolean }
   | { readonly do: 'breakAllLocks'; readonly ship: ShipId }
   | { readonly do: 'spendCharge'; readonly ship: ShipId; readonly card: UpgradeId | null }
   /** Not spent: nothing was paid with it. */
@@ -241,10 +295,10 @@ export type Effect =
   | { readonly do: 'spendForce'; readonly ship: ShipId; readonly count: number }
   | { readonly do: 'recoverForce'; readonly ship: ShipId; readonly count: number }
   // Dice.
-  | { readonly do: 'rollDice'; readonly ship: ShipId; readonly count: number; readonly purpose: RollPurpose }
+  | { readonly do: 'rollDice'; readonly ship: UnitId; readonly count: number; readonly purpose: RollPurpose }
   | {
       readonly do: 'applyRoll';
-      readonly ship: ShipId;
+      readonly ship: UnitId;
       readonly faces: readonly AttackFace[];
       readonly purpose: RollPurpose;
     }
@@ -279,17 +333,17 @@ export type Effect =
     }
   | { readonly do: 'useModification'; readonly key: string }
   // Attacks.
-  | { readonly do: 'chooseAttack'; readonly ship: ShipId; readonly bonus: boolean; readonly limit?: AttackLimit }
+  | { readonly do: 'chooseAttack'; readonly ship: UnitId; readonly bonus: boolean; readonly limit?: AttackLimit }
   | {
       readonly do: 'declareAttack';
-      readonly ship: ShipId;
+      readonly ship: UnitId;
       readonly target: UnitId;
       readonly weapon: WeaponRef;
       readonly bonus: boolean;
     }
   | {
       readonly do: 'beginAttack';
-      readonly ship: ShipId;
+      readonly ship: UnitId;
       readonly target: UnitId;
       readonly weapon: WeaponRef;
       readonly arc: PrintedArc;
@@ -321,6 +375,8 @@ export type Effect =
   | { readonly do: 'repairFacedown'; readonly ship: ShipId }
   /** Without a card named, any facedown one. */
   | { readonly do: 'exposeDamage'; readonly ship: ShipId; readonly id: DamageOnShipId | null }
+  /** Exposes a damage card, or is strained instead if its player prefers. */
+  | { readonly do: 'exposeOrStrain'; readonly ship: ShipId }
   | { readonly do: 'destroyShip'; readonly ship: ShipId }
   | { readonly do: 'removeShip'; readonly ship: ShipId }
   | { readonly do: 'score'; readonly player: PlayerId; readonly points: number; readonly reason: ScoreReason };

@@ -8,12 +8,13 @@ import type {
   DeviceTokenId,
   MarkerId,
   ObjectId,
+  ObstacleTokenId,
   PlayerId,
   RockId,
   ShipId,
   UnitId,
 } from './ids';
-import type { Pose } from './place';
+import type { Point, Pose } from './place';
 import type { Reason } from './reason';
 import type { RefereeEdit } from './referee';
 import type { ScoreReason } from './score';
@@ -37,6 +38,9 @@ export type Face = AttackFace | DefenseFace;
 /** How a ship came to another place. */
 export type MoveKind = 'maneuver' | 'boost' | 'barrelRoll' | 'decloak' | 'slam' | 'tractor' | 'referee';
 
+/** How a device came onto the table: between the rear or front guides, or put down some other way. */
+export type PlacingWay = 'drop' | 'launch' | 'place';
+
 /** What can happen, in the past tense. The log, the animations and the triggered abilities all read these. */
 export interface EventPayloads {
   gameStarted: { readonly firstPlayer: PlayerId };
@@ -44,7 +48,8 @@ export interface EventPayloads {
     readonly rolls: Readonly<Record<PlayerId, readonly AttackFace[]>>;
     readonly first: PlayerId | null;
   };
-  markerPlaced: { readonly marker: MarkerId };
+  /** The one in the centre is placed by nobody. */
+  markerPlaced: { readonly marker: MarkerId; readonly at: Point; readonly player: PlayerId | null };
   obstaclePlaced: { readonly rock: RockId; readonly player: PlayerId; readonly pose: Pose };
   obstacleSetAside: { readonly rock: RockId };
   shipPlaced: { readonly ship: ShipId; readonly pose: Pose };
@@ -69,21 +74,24 @@ export interface EventPayloads {
   };
   difficultyChecked: { readonly ship: ShipId; readonly difficulty: Difficulty };
   shipsOverlapped: { readonly ship: ShipId; readonly overlapped: readonly ShipId[]; readonly touched: ShipId };
-  obstacleMet: { readonly ship: ShipId; readonly object: RockId; readonly overlapped: boolean };
+  obstacleMet: { readonly ship: ShipId; readonly object: ObstacleTokenId; readonly overlapped: boolean };
+  obstacleRemoved: { readonly object: ObstacleTokenId };
   maneuverExecuted: {
     readonly ship: ShipId;
     readonly maneuver: ManeuverCode;
     readonly kind: 'revealed' | 'ion' | 'stress' | 'slam';
     readonly fully: boolean;
-    readonly obstacles: readonly RockId[];
+    readonly obstacles: readonly ObstacleTokenId[];
   };
   /** `from` is where it stood before the move. */
   shipFled: { readonly ship: ShipId; readonly from: Pose };
   placedInReserve: { readonly ship: ShipId; readonly from: Pose };
+  shipDeployed: { readonly ship: ShipId; readonly pose: Pose };
   markerMarked: { readonly marker: MarkerId; readonly player: PlayerId };
   cacheTowed: { readonly ship: ShipId; readonly marker: MarkerId };
   cacheJettisoned: { readonly ship: ShipId; readonly marker: MarkerId };
   knowledgeGained: { readonly ship: ShipId; readonly marker: MarkerId };
+  markerRecharged: { readonly marker: MarkerId };
   conditionLost: { readonly ship: ShipId; readonly condition: ConditionId };
   actionSkipped: {
     readonly ship: ShipId;
@@ -99,21 +107,21 @@ export interface EventPayloads {
   shipCoordinated: { readonly ship: ShipId; readonly by: ShipId };
   tokenGained: { readonly ship: ShipId; readonly token: Token };
   tokenRemoved: { readonly ship: ShipId; readonly token: Token; readonly spent: boolean };
-  lockAcquired: { readonly ship: ShipId; readonly object: ObjectId };
-  lockBroken: { readonly ship: ShipId; readonly object: ObjectId; readonly spent: boolean };
+  lockAcquired: { readonly ship: UnitId; readonly object: ObjectId };
+  lockBroken: { readonly ship: UnitId; readonly object: ObjectId; readonly spent: boolean };
   shipRotated: { readonly ship: ShipId; readonly from: Pose; readonly to: Pose };
   decloakFailed: { readonly ship: ShipId };
   activationEnded: { readonly ship: ShipId };
   engagementStarted: { readonly ship: ShipId };
   attackDeclared: {
-    readonly attacker: ShipId;
+    readonly attacker: UnitId;
     readonly defender: UnitId;
     readonly weapon: WeaponRef;
     readonly range: number;
     readonly obstructedBy: readonly ObjectId[];
     readonly bonus: boolean;
   };
-  attackDeclined: { readonly ship: ShipId; readonly why: Reason | null };
+  attackDeclined: { readonly ship: UnitId; readonly why: Reason | null };
   diceRolled: {
     readonly ship: UnitId | null;
     readonly kind: 'attack' | 'defense';
@@ -140,7 +148,7 @@ export interface EventPayloads {
     readonly hit: boolean;
   };
   attackPerformed: {
-    readonly attacker: ShipId;
+    readonly attacker: UnitId;
     readonly defender: UnitId;
     readonly weapon: WeaponRef;
     readonly hit: boolean;
@@ -179,17 +187,23 @@ export interface EventPayloads {
   /** The moment for what is used during the End Phase. */
   endPhaseReached: { readonly round: number };
   devicePlaced: {
-    readonly token: DeviceTokenId;
+    /** One, or a set. */
+    readonly tokens: readonly DeviceTokenId[];
     readonly device: DeviceId;
-    readonly ship: ShipId;
+    readonly owner: PlayerId;
+    readonly ship: ShipId | null;
     readonly pose: Pose;
-    readonly how: 'drop' | 'launch';
+    readonly how: PlacingWay;
   };
   deviceDetonated: { readonly token: DeviceTokenId; readonly device: DeviceId };
   fuseRemoved: { readonly token: DeviceTokenId };
   deviceRemoved: { readonly token: DeviceTokenId };
   deviceMoved: { readonly token: DeviceTokenId; readonly from: Pose; readonly to: Pose };
+  deviceChargeSpent: { readonly token: DeviceTokenId };
+  remoteEngaged: { readonly remote: DeviceTokenId };
   remoteDamaged: { readonly remote: DeviceTokenId };
+  remoteDestroyed: { readonly remote: DeviceTokenId };
+  remoteFled: { readonly remote: DeviceTokenId };
   shieldRecovered: { readonly ship: ShipId; readonly shields: number };
   damagePrevented: { readonly ship: ShipId; readonly by: ShipId; readonly hits: number; readonly crits: number };
   chargeSpent: { readonly ship: ShipId; readonly card: UpgradeId | null };

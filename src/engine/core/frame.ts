@@ -33,7 +33,7 @@ export interface DefenseDie {
 }
 
 export interface Attack {
-  readonly attacker: ShipId;
+  readonly attacker: UnitId;
   readonly defender: UnitId;
   readonly weapon: WeaponRef;
   readonly arc: PrintedArc;

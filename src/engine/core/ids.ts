@@ -10,8 +10,10 @@ export type RockId = `rock:${number}`;
 export type DeviceTokenId = `token:${number}`;
 export type MarkerId = `marker:${number}`;
 export type ObjectId = ShipId | RockId | DeviceTokenId | MarkerId;
-/** What can defend: ships and remotes. */
+/** What can attack and defend: ships and remotes. */
 export type UnitId = ShipId | DeviceTokenId;
+/** An obstacle in play: one of those set up, or one that a card has placed. */
+export type ObstacleTokenId = RockId | DeviceTokenId;
 
 /** One copy of a damage card: `card:p1:17` is the seventeenth of the first player's deck. */
 export type DamageCardId = `card:${PlayerId}:${number}`;
@@ -20,6 +22,7 @@ export type NotedDamageId = `noted:${number}`;
 export type DamageOnShipId = DamageCardId | NotedDamageId;
 
 export const isShipId = (id: string): id is ShipId => id.startsWith('ship:');
+export const isRockId = (id: string): id is RockId => id.startsWith('rock:');
 
 /** The player whose ship it is, as its letter says. */
 export const ownerOf = (ship: ShipId): PlayerId => (ship.startsWith('ship:A') ? 'p1' : 'p2');

@@ -8,6 +8,10 @@ export interface Point {
   readonly y: number;
 }
 
+/** The four edges of the play area, by where they lie for the first player, whose own edge is the near one. */
+export const BOARD_EDGES = ['near', 'far', 'left', 'right'] as const;
+export type BoardEdge = (typeof BOARD_EDGES)[number];
+
 /** A place and a facing. Headings turn like a compass: 0 looks along y, 90 along x. */
 export interface Pose extends Point {
   readonly heading: Degrees;

@@ -1,6 +1,6 @@
 import type { ActionKey } from './action';
 import type { ObjectId, ShipId } from './ids';
-import type { Point } from './place';
+import type { BoardEdge, Point } from './place';
 import type { AttackRequirement } from './vocabulary';
 
 /** The two points of a measurement, and the band it falls into. */
@@ -30,6 +30,10 @@ export type Reason =
   | { readonly kind: 'alreadyTowing' }
   | { readonly kind: 'towing' }
   | { readonly kind: 'alreadyKnows' }
+  | { readonly kind: 'cacheSpent'; readonly object: ObjectId }
+  /** A mission's action, too early or outside the Perform Action step. */
+  | { readonly kind: 'fromRoundTwo' }
+  | { readonly kind: 'onlyInPerformAction' }
   | { readonly kind: 'notAtRangeOfCentre' }
   | { readonly kind: 'tooCloseToMarker'; readonly object: ObjectId }
   | { readonly kind: 'notAtRangeOfEdge' }
@@ -37,7 +41,6 @@ export type Reason =
   | { readonly kind: 'cannotBeModified' }
   | { readonly kind: 'outOfRange'; readonly measured: Measured; readonly least: number; readonly most: number }
   | { readonly kind: 'notInArc'; readonly arc: string }
-  | { readonly kind: 'isFriendly' }
   | { readonly kind: 'disarmed' }
   | { readonly kind: 'cloaked' }
   | { readonly kind: 'onObstacle'; readonly object: ObjectId }
@@ -50,6 +53,7 @@ export type Reason =
   | { readonly kind: 'meetsObstacle'; readonly objects: readonly ObjectId[] }
   | { readonly kind: 'leavesPlayArea' }
   | { readonly kind: 'notInDeploymentZone' }
+  | { readonly kind: 'notWithinEdge'; readonly edges: readonly BoardEdge[] }
   | { readonly kind: 'tooCloseToEdge' }
   | { readonly kind: 'tooCloseToObstacle'; readonly object: ObjectId }
   | { readonly kind: 'overlapsMarker'; readonly object: ObjectId }
@@ -57,6 +61,7 @@ export type Reason =
   | { readonly kind: 'notItsTurn'; readonly initiative: number }
   | { readonly kind: 'hadItsTurn' }
   | { readonly kind: 'fullyCharged' }
+  | { readonly kind: 'cannotBeRecovered' }
   | { readonly kind: 'nothingToChange' }
   | { readonly kind: 'attackRangeZero' }
   | { readonly kind: 'alreadyRerolled' };

@@ -100,10 +100,16 @@ export interface DeviceToken {
   readonly device: DeviceId;
   readonly owner: PlayerId;
   readonly pose: Pose;
+  /** Which outline of its device it is: cluster mines are laid as a set of three, each a mine of its own. */
+  readonly piece: number;
   readonly fuses: number;
   /** Damage cards of a remote. */
   readonly damage: readonly DamageOnShip[];
   readonly charges: number;
+  /** What a remote has locked. */
+  readonly locks: readonly ObjectId[];
+  /** A remote that waits, as ships do, for the end of its initiative step. */
+  readonly destroyed: boolean;
 }
 
 /** A scenario feature. */

@@ -1,6 +1,7 @@
 import type { Catalog } from '../../catalog/catalog';
 import type { BarAction } from '../../catalog/schemas/parts';
 import type { Ability, AbilitySource } from './ability';
+import type { Effect } from './effect';
 import type { WeaponRef } from './frame';
 import type { ShipId } from './ids';
 import type { Scenario } from './scenario';
@@ -49,6 +50,8 @@ export interface Rules {
   readonly abilitiesOf: (source: string) => readonly Ability[];
   readonly allAbilities: () => readonly Ability[];
   readonly scenarioOf: (id: ScenarioId) => Scenario;
+  /** Told of every effect before it resolves: for simulations, which count what has occurred. */
+  readonly noted?: (effect: Effect) => void;
 }
 
 /** A game to look at. */

@@ -22,12 +22,17 @@ interface Limit {
 /** Convex parts that together make up the arc outside the base. */
 type Region = readonly (readonly Limit[])[];
 
-const regions = new Map<number, Readonly<Record<PrintedArc, Region>>>(
-  (['small', 'medium', 'large'] as const).map(size => [
-    BASE_LENGTH[size] / 2,
-    regionsOf(BASE_LENGTH[size] / 2, toRadians(ARC_OPENING[size] / 2)),
-  ]),
-);
+/** Tokens of remotes with an arc: as wide as this, and opened like a small base. */
+const REMOTE_WIDTHS = [24, 36];
+
+const regions = new Map<number, Readonly<Record<PrintedArc, Region>>>([
+  ...(['small', 'medium', 'large'] as const).map(size => entryOf(BASE_LENGTH[size], ARC_OPENING[size])),
+  ...REMOTE_WIDTHS.map(width => entryOf(width, ARC_OPENING.small)),
+]);
+
+function entryOf(width: number, opening: Degrees): [half: number, regions: Readonly<Record<PrintedArc, Region>>] {
+  return [width / 2, regionsOf(width / 2, toRadians(opening / 2))];
+}
 
 function regionsOf(half: number, angle: number): Readonly<Record<PrintedArc, Region>> {
   const sin = Math.sin(angle);

@@ -1,3 +1,4 @@
+import { BOARD_EDGES, type BoardEdge } from '../core/place';
 import type { ShipSize } from '../core/vocabulary';
 import { type Base, cornersOf } from './base';
 import type { Disc } from './distance';
@@ -5,9 +6,7 @@ import { PLAY_AREA, RANGE_BAND, TOUCH } from './measures';
 import type { Polygon } from './polygon';
 import { isAtRange, isBeyondRange } from './range';
 
-/** The four edges, by where they lie for the first player, whose own edge is the near one. */
-export const BOARD_EDGES = ['near', 'far', 'left', 'right'] as const;
-export type BoardEdge = (typeof BOARD_EDGES)[number];
+export { BOARD_EDGES, type BoardEdge };
 
 type Piece = Base | Polygon | Disc;
 

@@ -40,7 +40,7 @@ export function abilitiesInPlay(table: Table, kind: AbilityKind, name = ''): rea
   for (const player of state.firstPlayer === 'p1' ? FIRST_P1 : FIRST_P2) {
     for (const id in state.ships) {
       const self = state.ships[id as ShipId]!;
-      if (self.player !== player || self.where !== 'table') continue;
+      if (self.player !== player || (self.where !== 'table' && self.where !== 'reserve')) continue;
       found = gather(rules, self, profiles[self.id]!, kind, name, found);
     }
   }
@@ -66,6 +66,7 @@ function gather(
   let all = found;
   const add = (printed: readonly Printed[], source: AbilitySource | null) => {
     for (const one of printed) {
+      if (!isActive(self, one.ability)) continue;
       all ??= [];
       all.push({ ref: { ship: self.id, source: source ?? one.source, index: one.index }, self, ability: one.ability });
     }
@@ -77,11 +78,15 @@ function gather(
   return all;
 }
 
+/** A ship in reserve has no abilities but those that say so. */
+const isActive = ({ where }: Ship, ability: Ability): boolean =>
+  where !== 'reserve' || (ability.kind === 'triggered' && ability.inReserve);
+
 export function abilityInPlay(table: Table, ref: AbilityRef): AbilityInPlay | null {
   const self = table.state.ships[ref.ship];
   const card = self && cardOf(table, self, ref.source);
   const ability = card && table.rules.abilitiesOf(card)[ref.index];
-  return self && ability ? { ref, self, ability } : null;
+  return self && ability && isActive(self, ability) ? { ref, self, ability } : null;
 }
 
 /** The card that a source stands for, if the ship still has it and it is faceup. */

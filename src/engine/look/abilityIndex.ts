@@ -38,14 +38,18 @@ interface Index {
 }
 
 const known = new WeakMap<Rules, Index>();
+/** Asked for at every effect, and nearly always for the same rules. */
+let last: { readonly rules: Rules; readonly index: Index } | null = null;
 
 function indexOf(rules: Rules): Index {
+  if (last?.rules === rules) return last.index;
   let index = known.get(rules);
   if (!index) {
     const all = rules.allAbilities().map((ability, at): Printed => ({ source: 'rule:any', index: at, ability }));
     index = { all: sorted(all), ofCard: new Map(), ofProfile: new WeakMap() };
     known.set(rules, index);
   }
+  last = { rules, index };
   return index;
 }
 

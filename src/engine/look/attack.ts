@@ -1,20 +1,21 @@
 import type { AttackLimit } from '../core/effect';
 import type { WeaponRef } from '../core/frame';
-import { type DeviceTokenId, isShipId, type ObjectId, type UnitId } from '../core/ids';
+import { type DeviceTokenId, isShipId, type ObjectId, type PlayerId, type UnitId } from '../core/ids';
 import type { Measured, Reason } from '../core/reason';
-import type { Ship } from '../core/state';
+import type { DeviceToken, Ship } from '../core/state';
 import type { Table, Weapon } from '../core/table';
 import type { PrintedArc, StandardArc } from '../core/vocabulary';
 import { rangeInArc, rangeInArcToPolygon } from '../geometry/arc';
+import type { Base } from '../geometry/base';
 import type { Measure } from '../geometry/closest';
 import { measureBases, measureToPolygon } from '../geometry/distance';
 import { MAX_RANGE } from '../geometry/measures';
 import { type Lane, lanesOf, outlineOf } from '../geometry/obstruction';
 import type { Polygon } from '../geometry/polygon';
 import { rangeOf } from '../geometry/range';
-import { deviceOf, kindOfDevice, outlinesOf } from './devices';
-import { measureTo, rocksAtRangeZero, rocksOnTable } from './objects';
-import { baseOf, isFriendly, profileOf, shipOf, shipsOnTable } from './ships';
+import { baseOfRemote, deviceOf, kindOfDevice } from './devices';
+import { measureTo, outlineOfDevice, rocksAtRangeZero, rocksOnTable } from './objects';
+import { baseOf, profileOf, shipOf, shipsOnTable } from './ships';
 import { hasLock, isCloaked, isDisarmed } from './status';
 
 /** A weapon against a target: how it stands, or what forbids it. */
@@ -32,9 +33,27 @@ export interface Aim {
   readonly measure: Measure;
 }
 
-export function weaponOf(table: Table, ship: Ship, ref: WeaponRef): Weapon {
-  const weapon = profileOf(table, ship).weapons.find(one => one.ref === ref);
-  if (!weapon) throw new Error(`${ship.id} has no weapon ${ref}`);
+/** What can attack: ships, and remotes with a weapon of their own. */
+type Attacker = Ship | DeviceToken;
+
+const isShip = (unit: Attacker): unit is Ship => isShipId(unit.id);
+
+export function attackerOf(table: Table, id: UnitId): Attacker {
+  return isShipId(id) ? shipOf(table.state, id) : deviceOf(table, id);
+}
+
+export const baseOfAttacker = (table: Table, unit: Attacker): Base =>
+  isShip(unit) ? baseOf(table, unit) : baseOfRemote(table, unit);
+
+export function weaponsOf(table: Table, unit: Attacker): readonly Weapon[] {
+  if (isShip(unit)) return profileOf(table, unit).weapons;
+  const { weapon } = table.rules.catalog.device(unit.device);
+  return weapon ? [{ ...weapon, ref: 'primary:0', card: null }] : [];
+}
+
+export function weaponOf(table: Table, unit: Attacker, ref: WeaponRef): Weapon {
+  const weapon = weaponsOf(table, unit).find(one => one.ref === ref);
+  if (!weapon) throw new Error(`${unit.id} has no weapon ${ref}`);
   return weapon;
 }
 
@@ -46,8 +65,8 @@ const OPPOSITE: Readonly<Record<StandardArc, StandardArc>> = {
 };
 
 /** The arcs that a weapon fires into: turrets where their indicator points. */
-export function arcsOf(ship: Ship, weapon: Weapon): readonly PrintedArc[] {
-  const turret = ship.turret ?? 'front';
+export function arcsOf(unit: Attacker, weapon: Weapon): readonly PrintedArc[] {
+  const turret = (isShip(unit) ? unit.turret : null) ?? 'front';
   if (weapon.arc === 'singleTurret' || weapon.arc === 'doubleTurret') {
     return weapon.arc === 'doubleTurret' ? [turret, OPPOSITE[turret]] : [turret];
   }
@@ -55,13 +74,13 @@ export function arcsOf(ship: Ship, weapon: Weapon): readonly PrintedArc[] {
 }
 
 /** The shortest line into the weapon's arcs; null if no part of the target is in them. */
-export function aimAt(table: Table, ship: Ship, weapon: Weapon, target: UnitId): Aim | null {
-  const base = baseOf(table, ship);
+export function aimAt(table: Table, unit: Attacker, weapon: Weapon, target: UnitId): Aim | null {
+  const base = baseOfAttacker(table, unit);
   const other = isShipId(target)
     ? baseOf(table, shipOf(table.state, target))
-    : outlinesOf(table, deviceOf(table, target))[0]!;
+    : outlineOfDevice(table, deviceOf(table, target));
   let best: Aim | null = null;
-  for (const arc of arcsOf(ship, weapon)) {
+  for (const arc of arcsOf(unit, weapon)) {
     const measure = 'xy' in other ? rangeInArcToPolygon(base, arc, other) : rangeInArc(base, arc, other);
     if (measure && (!best || measure.distance < best.measure.distance)) {
       best = { arc, range: rangeOf(measure.distance), measure };
@@ -84,9 +103,9 @@ export function cannotAttack(table: Table, ship: Ship, bonus: boolean): Reason |
 /** Every weapon against every enemy ship and remote; with a limit, the one weapon against those targets. */
 export function attackChoices(table: Table, ship: Ship, limit?: AttackLimit): readonly AttackChoice[] {
   const stopped = cannotAttack(table, ship, limit !== undefined);
-  const targets = limit?.targets ?? enemiesOf(table, ship);
+  const targets = limit?.targets ?? enemiesOf(table, ship.player);
   return profileOf(table, ship)
-    .weapons.filter(weapon => (limit ? weapon.ref === limit.weapon : !isBonusOnly(table, weapon)))
+    .weapons.filter(({ ref }) => !limit || ref === limit.weapon)
     .flatMap(weapon =>
       targets.map(target => {
         if (stopped) return { target, weapon, aim: null, blocked: stopped };
@@ -100,13 +119,11 @@ export function attackChoices(table: Table, ship: Ship, limit?: AttackLimit): re
     );
 }
 
-const isBonusOnly = ({ rules }: Table, { ref }: Weapon): boolean =>
-  rules.abilitiesOf(ref).some(ability => ability.kind === 'weapon' && ability.bonusOnly);
-
-const enemiesOf = (table: Table, ship: Ship): readonly UnitId[] => [
-  ...shipsOnTable(table.state).flatMap(other => (isFriendly(other, ship) ? [] : [other.id])),
+/** Ships and remotes of the other side. */
+export const enemiesOf = (table: Table, player: PlayerId): readonly UnitId[] => [
+  ...shipsOnTable(table.state).flatMap(other => (other.player === player ? [] : [other.id])),
   ...Object.values(table.state.devices).flatMap(token =>
-    token.owner !== ship.player && kindOfDevice(table, token) === 'remote' ? [token.id] : [],
+    token.owner !== player && kindOfDevice(table, token) === 'remote' ? [token.id] : [],
   ),
 ];
 
@@ -137,12 +154,15 @@ function requirement(
   }
   const meets = weapon.requires.some(what => (what === 'lock' ? hasLock(ship, target) : ship.tokens[what] > 0));
   if (weapon.requires.length > 0 && !meets && !free) return { kind: 'requires', oneOf: weapon.requires };
-  return weapon.card && usesCharges(table, weapon) && chargesLeft(ship, weapon) === 0 ? { kind: 'noCharge' } : null;
+  return chargesLeft(ship, weapon) < chargesNeeded(table, weapon) ? { kind: 'noCharge' } : null;
 }
 
-/** A special weapon with charges spends one an attack. */
-export const usesCharges = ({ rules }: Table, { card }: Weapon): boolean =>
-  card !== null && rules.catalog.upgrade(card).charges !== undefined;
+/** What an attack with a weapon costs: one charge, unless its card says more. */
+export function chargesNeeded({ rules }: Table, { card }: Weapon): number {
+  if (!card || !rules.catalog.upgrade(card).charges) return 0;
+  const rule = rules.abilitiesOf(card).find(ability => ability.kind === 'weapon');
+  return rule?.charges ?? 1;
+}
 
 const chargesLeft = (ship: Ship, { card }: Weapon): number =>
   ship.upgrades.find(one => one.card === card)?.charges ?? 0;
@@ -150,16 +170,16 @@ const chargesLeft = (ship: Ship, { card }: Weapon): number =>
 /** The lines that the attacker may choose among, each with what it crosses. */
 export function linesOf(
   table: Table,
-  attacker: Ship,
+  attacker: Pick<Attacker, 'id'>,
   target: UnitId,
   measure: Measure,
 ): readonly (Lane & { readonly objects: readonly ObjectId[] })[] {
   const ships = shipsOnTable(table.state).filter(({ id }) => id !== attacker.id && id !== target);
-  const devices = Object.values(table.state.devices).filter(({ id }) => id !== target);
+  const devices = Object.values(table.state.devices).filter(({ id }) => id !== attacker.id && id !== target);
   const pieces: readonly { readonly id: ObjectId; readonly outline: Polygon }[] = [
     ...rocksOnTable(table).map(({ rock, outline }) => ({ id: rock.id, outline })),
     ...ships.map(ship => ({ id: ship.id, outline: outlineOf(baseOf(table, ship)) })),
-    ...devices.flatMap(device => outlinesOf(table, device).map(outline => ({ id: device.id, outline }))),
+    ...devices.map(device => ({ id: device.id, outline: outlineOfDevice(table, device) })),
   ];
   const lanes = lanesOf(
     measure,

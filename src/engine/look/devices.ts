@@ -1,21 +1,22 @@
 import type { DeviceMeeting, DropPlace } from '../core/effect';
-import type { DeviceTokenId, ObjectId } from '../core/ids';
+import type { DeviceTokenId, ObjectId, UnitId } from '../core/ids';
 import type { Pose } from '../core/place';
 import type { DeviceToken, Ship } from '../core/state';
 import type { Table } from '../core/table';
-import type { DeviceId } from '../core/vocabulary';
-import type { Base } from '../geometry/base';
+import type { DeviceId, DeviceKind } from '../core/vocabulary';
+import { BASE_LENGTH, type Base, squareAt } from '../geometry/base';
 import { baseOverlaps } from '../geometry/baseOverlap';
-import { type Edge, setAgainst } from '../geometry/course';
-import { distanceOfPolygons, measureToPolygon } from '../geometry/distance';
+import { type Edge, edgePose, setAgainst } from '../geometry/course';
+import { distanceOfPolygons, distanceToPolygon } from '../geometry/distance';
+import { TOUCH } from '../geometry/measures';
 import { type Move, meetings } from '../geometry/movedThrough';
 import { isInsidePlayArea } from '../geometry/playArea';
-import { type Polygon, polygonAt } from '../geometry/polygon';
-import { roundPose } from '../geometry/pose';
+import type { Polygon } from '../geometry/polygon';
+import { roundPose, step } from '../geometry/pose';
 import { rangeOf } from '../geometry/range';
-import type { Template } from '../geometry/template';
-import { outlineOfRock } from './objects';
-import { baseOf, sizeOf } from './ships';
+import { bank, placeTemplate, straight, type Template, turn } from '../geometry/template';
+import { obstaclesOnTable, outlineOfDevice, outlineOfRock, outlinesOf } from './objects';
+import { baseOf, shipsOnTable, sizeOf } from './ships';
 
 export function deviceOf({ state }: Table, id: DeviceTokenId): DeviceToken {
   const token = state.devices[id];
@@ -23,69 +24,116 @@ export function deviceOf({ state }: Table, id: DeviceTokenId): DeviceToken {
   return token;
 }
 
-const laid = new WeakMap<Pose, readonly Polygon[]>();
-
-/** All pieces of a device where it lies: cluster mines have three. */
-export function outlinesOf(
-  { rules }: Table,
-  { device, pose }: Pick<DeviceToken, 'device' | 'pose'>,
-): readonly Polygon[] {
-  const known = laid.get(pose);
-  if (known) return known;
-  const outlines = rules.catalog.device(device).outlines.map(outline => polygonAt(outline, pose));
-  laid.set(pose, outlines);
-  return outlines;
-}
-
-export const kindOfDevice = ({ rules }: Table, { device }: DeviceToken): 'bomb' | 'mine' | 'remote' | 'obstacle' =>
+export const kindOfDevice = ({ rules }: Table, { device }: Pick<DeviceToken, 'device'>): DeviceKind =>
   rules.catalog.device(device).kind;
 
+/** Devices in player order: the first player's, then the other's, each in the order in which they came. */
+export function devicesInOrder({ state }: Table): readonly DeviceToken[] {
+  const all = Object.values(state.devices);
+  const own = ({ owner }: DeviceToken) => owner === state.firstPlayer;
+  return [...all.filter(own), ...all.filter(token => !own(token))];
+}
+
 export const isUnder = (table: Table, token: DeviceToken, base: Base): boolean =>
-  outlinesOf(table, token).some(outline => baseOverlaps(base, outline));
+  baseOverlaps(base, outlineOfDevice(table, token));
 
-/** The range from a base to the closest piece of a device. */
+/** The ships that lie on a device, in player order. */
+export const shipsOn = (table: Table, token: DeviceToken): readonly Ship[] =>
+  shipsInOrder(table).filter(ship => isUnder(table, token, baseOf(table, ship)));
+
 export const rangeToDevice = (table: Table, token: DeviceToken, base: Base): number =>
-  Math.min(...outlinesOf(table, token).map(outline => rangeOf(measureToPolygon(base, outline).distance)));
+  rangeOf(distanceToPolygon(base, outlineOfDevice(table, token)));
 
-/** The devices that a move met, nearest to the starting place first. */
+const isNear = (outline: Polygon, other: Polygon, most: number): boolean =>
+  rangeOf(distanceOfPolygons(outline, other)) <= most;
+
+function shipsInOrder({ state }: Table): readonly Ship[] {
+  const ships = shipsOnTable(state).filter(({ destroyed }) => !destroyed);
+  const own = ({ player }: Ship) => player === state.firstPlayer;
+  return [...ships.filter(own), ...ships.filter(ship => !own(ship))];
+}
+
+export const shipsNear = (table: Table, outline: Polygon, most: number): readonly Ship[] =>
+  shipsInOrder(table).filter(ship => rangeOf(distanceToPolygon(baseOf(table, ship), outline)) <= most);
+
+export const remotesNear = (table: Table, outline: Polygon, most: number): readonly DeviceToken[] =>
+  devicesInOrder(table).filter(
+    token =>
+      kindOfDevice(table, token) === 'remote' &&
+      !token.destroyed &&
+      isNear(outline, outlineOfDevice(table, token), most),
+  );
+
+/** Ships and other remotes at range 0 to `most` of a device. */
+export function unitsNear(table: Table, token: DeviceToken, most: number): readonly UnitId[] {
+  const outline = outlineOfDevice(table, token);
+  const remotes = remotesNear(table, outline, most).filter(({ id }) => id !== token.id);
+  return [...shipsNear(table, outline, most), ...remotes].map(({ id }) => id);
+}
+
+/** The devices that a move met, nearest to the starting place first. Those that are obstacles are met as such. */
 export function devicesMet(table: Table, move: Move): readonly DeviceMeeting[] {
-  const tokens = Object.values(table.state.devices);
+  const tokens = Object.values(table.state.devices).filter(token => kindOfDevice(table, token) !== 'obstacle');
   if (tokens.length === 0) return [];
-  const pieces = tokens.flatMap(token => outlinesOf(table, token).map(outline => ({ token: token.id, outline })));
-  const met = new Map<DeviceTokenId, DeviceMeeting>();
-  for (const { index, overlapped } of meetings(
-    move,
-    pieces.map(({ outline }) => outline),
-  )) {
-    const { token } = pieces[index]!;
-    met.set(token, { token, overlapped: overlapped || (met.get(token)?.overlapped ?? false) });
-  }
-  return [...met.values()];
+  const outlines = tokens.map(token => outlineOfDevice(table, token));
+  return meetings(move, outlines).map(({ index, overlapped }) => ({ token: tokens[index]!.id, overlapped }));
 }
 
-/** Where a template set against an edge would put a device; null where any part would lie outside the play area. */
-export function dropPlace(
-  table: Table,
-  ship: Ship,
-  device: DeviceId,
-  edge: Edge,
-  template: Template,
-  name: string,
-): DropPlace | null {
-  const pose = roundPose(setAgainst(ship.pose, sizeOf(table, ship), edge, template).end);
-  if (!outlinesOf(table, { device, pose }).every(outline => isInsidePlayArea(outline))) return null;
-  const how = edge === 'front' ? 'launch' : 'drop';
-  return { key: `${how}:${device}:${name}`, device, pose, how };
+/** A template by its name, as `3bankLeft`. */
+export type TemplateName = `${1 | 2 | 3 | 4 | 5}${'straight' | 'bankLeft' | 'bankRight' | 'turnLeft' | 'turnRight'}`;
+
+export function templateOf(name: TemplateName): Template {
+  const speed = Number(name[0]);
+  const bearing = name.slice(1);
+  if (bearing === 'straight') return straight(speed);
+  const side = bearing.endsWith('Left') ? 'left' : 'right';
+  return bearing.startsWith('bank') ? bank(speed, side) : turn(speed, side);
 }
 
-/** Other remotes at range 0-1 of a device. */
-export const remotesNear = (table: Table, token: DeviceToken): readonly DeviceTokenId[] =>
-  Object.values(table.state.devices)
-    .filter(other => other.id !== token.id && kindOfDevice(table, other) === 'remote')
-    .filter(other =>
-      outlinesOf(table, token).some(a => outlinesOf(table, other).some(b => rangeOf(distanceOfPolygons(a, b)) <= 1)),
-    )
-    .map(({ id }) => id);
+/** Where a device would lie, its guides on the template's far end, or without a template between the ship's own guides. */
+export function dropPose(table: Table, ship: Ship, edge: Edge, template: TemplateName | null): Pose {
+  const size = sizeOf(table, ship);
+  return roundPose(
+    template
+      ? setAgainst(ship.pose, size, edge, templateOf(template)).end
+      : edgePose(ship.pose, BASE_LENGTH[size] / 2, edge),
+  );
+}
+
+/** The same ground covered the other way round: the guides at its far end hold the template instead. */
+export const turnedAround = (table: Table, device: DeviceId, pose: Pose): Pose =>
+  roundPose(step(pose, lengthOf(table, device), 0, 180));
+
+/** From the guides at its near end to those at its far end. */
+const lengthOf = ({ rules }: Table, device: DeviceId): number =>
+  Math.max(...rules.catalog.device(device).outlines[0]!.map(({ y }) => y));
+
+/** No part of a device may lie outside the play area. */
+export const mayLie = (table: Table, { device, pose }: Pick<DropPlace, 'device' | 'pose'>): boolean =>
+  outlinesOf(table, { device, pose }).every(outline => isInsidePlayArea(outline));
+
+/** Relocated forward: the template at its front guides, then its rear guides at the template's end. */
+export function forwardOf(table: Table, { device, pose }: DeviceToken, template: TemplateName): Pose {
+  const front = step(pose, lengthOf(table, device), 0);
+  return roundPose(placeTemplate(templateOf(template), front).end);
+}
+
+/** A remote as a viewer: a square as wide as its token and flush with its front edge, from which its arc opens. */
+export function baseOfRemote(table: Table, { device, pose }: DeviceToken): Base {
+  const half = Math.max(...table.rules.catalog.device(device).outlines[0]!.map(({ x }) => x));
+  return squareAt(step(pose, lengthOf(table, device) - half, 0), half);
+}
+
+/** Whether an outline would lie on a ship, an obstacle or another device. */
+export function overlapsObject(table: Table, outline: Polygon, except: DeviceTokenId): boolean {
+  if (shipsOnTable(table.state).some(ship => baseOverlaps(baseOf(table, ship), outline))) return true;
+  const others = Object.values(table.state.devices).filter(({ id }) => id !== except);
+  const outlines = [
+    ...obstaclesOnTable(table).flatMap(one => (one.id === except ? [] : [one.outline])),
+    ...others.map(token => outlineOfDevice(table, token)),
+  ];
+  return outlines.some(other => distanceOfPolygons(outline, other) < TOUCH);
+}
 
 /** The range from a device to any other object. */
 export function rangeFromDevice(table: Table, token: DeviceToken, object: ObjectId): number {
@@ -94,7 +142,6 @@ export function rangeFromDevice(table: Table, token: DeviceToken, object: Object
   if (ship) return rangeToDevice(table, token, baseOf(table, ship));
   const other = devices[object as keyof typeof devices];
   const rock = rocks[object as keyof typeof rocks];
-  const outlines = other ? outlinesOf(table, other) : rock?.pose ? [outlineOfRock(table, rock, rock.pose)] : [];
-  const distances = outlinesOf(table, token).flatMap(a => outlines.map(b => distanceOfPolygons(a, b)));
-  return rangeOf(Math.min(...distances));
+  const outline = other ? outlineOfDevice(table, other) : rock?.pose ? outlineOfRock(table, rock, rock.pose) : null;
+  return outline ? rangeOf(distanceOfPolygons(outlineOfDevice(table, token), outline)) : Number.POSITIVE_INFINITY;
 }

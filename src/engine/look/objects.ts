@@ -1,4 +1,4 @@
-import { isShipId, type ObjectId, type RockId } from '../core/ids';
+import { isShipId, type ObjectId, type ObstacleTokenId, type RockId } from '../core/ids';
 import type { Pose } from '../core/place';
 import type { DeviceToken, Rock, Ship } from '../core/state';
 import type { Table } from '../core/table';
@@ -38,12 +38,34 @@ export function rocksOnTable(table: Table): readonly PlacedRock[] {
 export const kindOfRock = ({ state, rules }: Table, id: RockId): ObstacleKind =>
   rules.catalog.obstacle(state.rocks[id]!.obstacle).kind;
 
-export function outlineOfDevice({ rules }: Table, token: DeviceToken): Polygon {
-  const known = laid.get(token.pose);
+const pieces = new WeakMap<Pose, readonly Polygon[]>();
+
+/** All pieces of a device laid somewhere: cluster mines are a set of three. */
+export function outlinesOf({ rules }: Table, { device, pose }: Pick<DeviceToken, 'device' | 'pose'>) {
+  const known = pieces.get(pose);
   if (known) return known;
-  const polygon = polygonAt(rules.catalog.device(token.device).outlines[0]!, token.pose);
-  laid.set(token.pose, polygon);
-  return polygon;
+  const outlines = rules.catalog.device(device).outlines.map(outline => polygonAt(outline, pose));
+  pieces.set(pose, outlines);
+  return outlines;
+}
+
+/** Of a token, the one piece that it is. */
+export const outlineOfDevice = (table: Table, token: DeviceToken): Polygon => outlinesOf(table, token)[token.piece]!;
+
+/** An obstacle in play, be it one of those set up or one that a card has placed. */
+export interface ObstacleInPlay {
+  readonly id: ObstacleTokenId;
+  readonly outline: Polygon;
+}
+
+export function obstaclesOnTable(table: Table): readonly ObstacleInPlay[] {
+  const found: ObstacleInPlay[] = [];
+  for (const { rock, outline } of rocksOnTable(table)) found.push({ id: rock.id, outline });
+  for (const token of Object.values(table.state.devices)) {
+    if (table.rules.catalog.device(token.device).kind !== 'obstacle') continue;
+    found.push({ id: token.id, outline: outlineOfDevice(table, token) });
+  }
+  return found;
 }
 
 export const discOf = ({ x, y }: { readonly x: number; readonly y: number }): Disc => ({ x, y, radius: MARKER_RADIUS });

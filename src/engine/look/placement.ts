@@ -3,7 +3,8 @@ import type { MarkerId, PlayerId, RockId, ShipId } from '../core/ids';
 import type { Pose } from '../core/place';
 import type { Reason } from '../core/reason';
 import type { Table } from '../core/table';
-import { baseAt } from '../geometry/base';
+import type { DeviceId } from '../core/vocabulary';
+import { type Base, baseAt } from '../geometry/base';
 import { distanceOfPolygons } from '../geometry/distance';
 import { PLAY_AREA, RANGE_BAND } from '../geometry/measures';
 import {
@@ -31,6 +32,10 @@ export function checkPlacement(table: Table, region: Region, piece: Piece, pose:
       return checkObstacle(table, piece as RockId, pose);
     case 'deployment':
       return checkDeployment(table, piece as ShipId, region, pose);
+    case 'arrival':
+      return checkArrival(table, piece as ShipId, region.edges, pose);
+    case 'beyondEdges':
+      return checkBeyondEdges(table, piece as DeviceId, region.range, pose);
     case 'objective':
       return checkObjective(table, piece as MarkerId, edgeOf(region.edge), pose);
     case 'jettison':
@@ -39,7 +44,7 @@ export function checkPlacement(table: Table, region: Region, piece: Piece, pose:
 }
 
 /** What a placement puts down. */
-export type Piece = RockId | ShipId | MarkerId;
+export type Piece = RockId | ShipId | MarkerId | DeviceId;
 
 function checkObstacle(table: Table, id: RockId, pose: Pose): readonly Reason[] {
   const { state, rules } = table;
@@ -57,10 +62,15 @@ function checkObstacle(table: Table, id: RockId, pose: Pose): readonly Reason[] 
   return reasons;
 }
 
+/** Anything may lie under a device; only the edges must be far enough away. */
+const checkBeyondEdges = ({ rules }: Table, id: DeviceId, range: number, pose: Pose): readonly Reason[] =>
+  rules.catalog.device(id).outlines.every(outline => isBeyondAllEdges(polygonAt(outline, pose), range))
+    ? []
+    : [{ kind: 'tooCloseToEdge' }];
+
 type Deployment = Extract<Region, { readonly kind: 'deployment' }>;
 
 function checkDeployment(table: Table, id: ShipId, { player, range }: Deployment, pose: Pose): readonly Reason[] {
-  const ship = shipOf(table.state, id);
   const size = sizeOf(table, id);
   const base = baseAt(pose, size);
   const edge = edgeOf(player);
@@ -68,10 +78,21 @@ function checkDeployment(table: Table, id: ShipId, { player, range }: Deployment
   const reasons: Reason[] = [];
   if (!isInsidePlayArea(base)) reasons.push({ kind: 'leavesPlayArea' });
   else if (!inZone) reasons.push({ kind: 'notInDeploymentZone' });
-  const { ids, bases } = othersOf(table, ship);
+  return [...reasons, ...onShips(table, id, base)];
+}
+
+function checkArrival(table: Table, id: ShipId, edges: readonly BoardEdge[], pose: Pose): readonly Reason[] {
+  const base = baseAt(pose, sizeOf(table, id));
+  const reasons: Reason[] = [];
+  if (!isInsidePlayArea(base)) reasons.push({ kind: 'leavesPlayArea' });
+  else if (!edges.some(edge => isWithinRangeOfEdge(base, edge, 1))) reasons.push({ kind: 'notWithinEdge', edges });
+  return [...reasons, ...onShips(table, id, base)];
+}
+
+function onShips(table: Table, id: ShipId, base: Base): readonly Reason[] {
+  const { ids, bases } = othersOf(table, shipOf(table.state, id));
   const ships = ids.filter((_, index) => basesOverlap(base, bases[index]!));
-  if (ships.length > 0) reasons.push({ kind: 'overlapsShip', ships });
-  return reasons;
+  return ships.length > 0 ? [{ kind: 'overlapsShip', ships }] : [];
 }
 
 /**
@@ -106,9 +127,12 @@ interface Walk {
 function walksOver(region: Region): readonly Walk[] {
   switch (region.kind) {
     case 'obstacle':
+    case 'beyondEdges':
       return OBSTACLE_WALKS;
     case 'deployment':
       return DEPLOYMENT_WALKS[region.player][region.range ?? 1];
+    case 'arrival':
+      return arrivalWalks(region.edges);
     case 'objective':
       return OBJECTIVE_WALKS;
     case 'jettison': {
@@ -126,7 +150,10 @@ const OBSTACLE_WALKS: readonly Walk[] = [
   grid(2 * RANGE_BAND, PLAY_AREA - 2 * RANGE_BAND, 2 * RANGE_BAND, PLAY_AREA - 2 * RANGE_BAND, 5, TWELFTHS),
 ];
 
-const OBJECTIVE_WALKS: readonly Walk[] = [grid(20, PLAY_AREA - 20, 20, PLAY_AREA - 20, 9, [0])];
+const OBJECTIVE_WALKS: readonly Walk[] = [
+  grid(20, PLAY_AREA - 20, 20, PLAY_AREA - 20, 9, [0]),
+  grid(20, PLAY_AREA - 20, 20, PLAY_AREA - 20, 2, [0]),
+];
 
 /** Squarely and a little aslant; then along the edge by the millimetre. */
 const DEPLOYMENT_WALKS: Readonly<Record<PlayerId, Readonly<Record<1 | 2, readonly Walk[]>>>> = {
@@ -144,6 +171,17 @@ function deployment(fromEdge: (y: number) => number, ahead: number): Readonly<Re
     1: [joined(band(25, 22, 75, 12, [ahead]), band(60, 50, 50, 12, aslant)), band(20, 20, 80, 1, [ahead])],
     2: [band(25, 22, 175, 12, [ahead])],
   };
+}
+
+/** Squarely, facing away from the edge: roughly, then by the millimetre. */
+function arrivalWalks(edges: readonly BoardEdge[]): readonly Walk[] {
+  const strip = (edge: BoardEdge, step: number): Walk => {
+    const [low, high] = edge === 'near' || edge === 'left' ? [20, 80] : [PLAY_AREA - 80, PLAY_AREA - 20];
+    return edge === 'near' || edge === 'far'
+      ? grid(20, PLAY_AREA - 20, low, high, step, [edge === 'near' ? 0 : 180])
+      : grid(low, high, 20, PLAY_AREA - 20, step, [edge === 'left' ? 90 : 270]);
+  };
+  return [10, 1].map(step => edges.map(edge => strip(edge, step)).reduce(joined));
 }
 
 function joined(first: Walk, second: Walk): Walk {

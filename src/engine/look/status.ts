@@ -1,9 +1,12 @@
 import type { ObjectId } from '../core/ids';
 import type { Reason } from '../core/reason';
-import type { Ship } from '../core/state';
+import type { DeviceToken, Ship } from '../core/state';
 import type { Table } from '../core/table';
 import type { ShipSize } from '../core/vocabulary';
-import { kindOfRock, rocksAtRangeZero } from './objects';
+import type { Base } from '../geometry/base';
+import { distanceToPolygon } from '../geometry/distance';
+import { rangeOf } from '../geometry/range';
+import { kindOfRock, outlineOfDevice, rocksAtRangeZero } from './objects';
 import { baseOf, sizeOf } from './ships';
 
 /** How many ion or tractor tokens it takes. */
@@ -18,11 +21,20 @@ export const isDisarmed = (ship: Ship): boolean => ship.tokens.disarm > 0 || isC
 export const isJammed = (ship: Ship): boolean => ship.tokens.jam > 0;
 export const hasLock = (ship: Ship, object: ObjectId): boolean => ship.locks.includes(object);
 
-/** In gas a ship cannot lock or be locked. */
+/** In gas or electro-chaff a ship cannot lock or be locked. */
 export function gasAround(table: Table, ship: Ship): Reason | null {
-  const gas = rocksAtRangeZero(table, baseOf(table, ship)).find(rock => kindOfRock(table, rock.id) === 'gas');
-  return gas ? { kind: 'inGas', object: gas.id } : null;
+  const base = baseOf(table, ship);
+  const gas = rocksAtRangeZero(table, base).find(rock => kindOfRock(table, rock.id) === 'gas');
+  const cloud = gas ?? chaffAround(table, base);
+  return cloud ? { kind: 'inGas', object: cloud.id } : null;
 }
+
+const chaffAround = (table: Table, base: Base): DeviceToken | undefined =>
+  Object.values(table.state.devices).find(
+    token =>
+      token.device === 'device:electrochaffcloud' &&
+      rangeOf(distanceToPolygon(base, outlineOfDevice(table, token))) === 0,
+  );
 
 /** Why a ship cannot lock anything. */
 export const cannotLock = (table: Table, ship: Ship): Reason | null =>

@@ -54,6 +54,7 @@ export function advance(rules: Rules, start: GameState, first: Effects, mode: Mo
       run.write(game => void game.agenda.at(-1)!.todo.shift());
       const depth = state.agenda.length - 1;
       const told = events.length;
+      rules.noted?.(effect);
       const next = resolve(run, effect);
       if (next === 'wait') {
         run.write(game => void game.agenda[depth]!.todo.unshift(castDraft(effect)));

@@ -8,6 +8,7 @@ import { checkPlacement, type Piece } from '../look/placement';
 import { advance, type Mode, type Step } from './advance';
 import { withdrawn } from './again';
 import { refereeProblem } from './refereeProblem';
+import { inStep } from './steps';
 
 /** `stale`: no such question stands. `impossible`: a hand cannot do that. `malformed`: not of the right shape. */
 export type Refusal = 'stale' | 'notYours' | 'notOffered' | 'notThere' | 'impossible' | 'malformed';
@@ -27,7 +28,9 @@ export function answer(rules: Rules, state: GameState, given: Answer, mode: Mode
     const problem = refereeProblem({ state, rules }, given);
     if (problem) return refused('impossible', problem);
     const { player, referee: edit } = given;
-    return goOn(rules, state, withdrawn(state), [{ do: 'referee', player, edit }], mode);
+    // A step of its own: what it sets off is done with before the game goes on.
+    const byHand = inStep('referee', null, [{ do: 'referee', player, edit }]);
+    return goOn(rules, state, withdrawn(state), [byHand], mode);
   }
   const decision = state.pending.find(({ id }) => id === given.decision);
   if (!decision) return refused('stale', `The question ${given.decision} is not on the table (any more).`);
@@ -79,6 +82,7 @@ export function pieceOf({ subject, key }: Option): Piece {
   if (subject.kind === 'rock') return subject.rock;
   if (subject.kind === 'ship') return subject.ship;
   if (subject.kind === 'marker') return subject.marker;
+  if (subject.kind === 'device') return subject.device;
   throw new Error(`${key} places nothing`);
 }
 

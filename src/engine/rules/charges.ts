@@ -1,6 +1,7 @@
 import type { EffectNamed, Effects } from '../core/effect';
 import type { Ship } from '../core/state';
 import type { UpgradeId } from '../core/vocabulary';
+import { forbidden } from '../look/abilities';
 import { profileOf, shipOf } from '../look/ships';
 import type { Run } from './run';
 
@@ -31,7 +32,8 @@ export function loseCharge(run: Run, { ship, card }: EffectNamed<'loseCharge'>):
 
 export function recoverCharge(run: Run, { ship, card }: EffectNamed<'recoverCharge'>): Effects {
   const limit = card ? (run.rules.catalog.upgrade(card).charges?.value ?? 0) : profileOf(run, ship).charges;
-  if (chargesOf(shipOf(run.state, ship), card) >= limit) return [];
+  const self = shipOf(run.state, ship);
+  if (chargesOf(self, card) >= limit || forbidden(run, 'recoverCharge', { ship: self, card })) return [];
   change(run, ship, card, 1);
   run.emit({ type: 'chargeRecovered', ship, card });
   return [];

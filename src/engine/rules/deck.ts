@@ -24,7 +24,7 @@ export function drawCard(run: Run, player: PlayerId): DamageCardId | null {
 
 /** Discarded cards and those of ships that are destroyed or gone; failing them, the facedown ones of the others. */
 function renew(run: Run, player: PlayerId): void {
-  const isGone = (holder: Holder) => 'destroyed' in holder && (holder.destroyed || holder.where === 'removed');
+  const isGone = (holder: Holder) => 'where' in holder && (holder.destroyed || holder.where === 'removed');
   const before = run.state.decks[player].discard;
   const left = noteDown(run, player, isGone, () => true);
   const from = before.length + left.length > 0 ? 'discarded' : 'facedown';
@@ -41,6 +41,14 @@ function renew(run: Run, player: PlayerId): void {
   const draw = shuffled(run, cards);
   run.write(game => void (game.decks[player] = { draw, discard: [] }));
   run.emit({ type: 'deckReshuffled', player, cards: cards.length, from });
+}
+
+/** Cards that go back where they came from, not to the discard pile. */
+export function shuffleIn(run: Run, player: PlayerId, damage: readonly DamageOnShip[]): void {
+  const cards = damage.filter(isCard).map(({ id }) => id);
+  if (cards.length === 0) return;
+  const draw = shuffled(run, [...run.state.decks[player].draw, ...cards]);
+  run.write(game => void (game.decks[player].draw = draw));
 }
 
 type Holder = Ship | DeviceToken;

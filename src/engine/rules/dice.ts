@@ -1,6 +1,7 @@
 import { castDraft } from 'immer';
-import { deviceRules } from '../content/devices';
+import { ruleOf } from '../content/devices';
 import type { EffectNamed, Effects } from '../core/effect';
+import { isShipId, type UnitId } from '../core/ids';
 import { roll } from '../core/rng';
 import type { AttackFace, DefenseFace } from '../core/vocabulary';
 import { shipOf } from '../look/ships';
@@ -24,16 +25,27 @@ export const rollDefenseFaces = (run: Run, count: number): DefenseFace[] =>
 
 /** Every roll of attack dice outside an attack comes through here. */
 export function rollDice(run: Run, { ship, count, purpose }: EffectNamed<'rollDice'>): Effects {
-  const { where, destroyed } = shipOf(run.state, ship);
-  // Only in the Engagement Phase does a destroyed ship linger; elsewhere it is as good as gone.
-  if (where !== 'table' || (destroyed && run.state.phase !== 'engagement')) return [];
+  if (!isThere(run, ship)) return [];
   const faces = rollAttackFaces(run, count);
   run.emit({ type: 'diceRolled', ship, kind: 'attack', faces, purpose });
   return [{ do: 'applyRoll', ship, faces, purpose }];
 }
 
+/** Only in the Engagement Phase does a destroyed ship linger; elsewhere it is as good as gone. */
+function isThere({ state }: Run, unit: UnitId): boolean {
+  if (!isShipId(unit)) return state.devices[unit] !== undefined;
+  const { where, destroyed } = shipOf(state, unit);
+  return where === 'table' && (!destroyed || state.phase === 'engagement');
+}
+
 /** What the faces do is decided by what the roll was for. */
 export function applyRoll(run: Run, { ship, faces, purpose }: EffectNamed<'applyRoll'>): Effects {
+  if (purpose.kind === 'device') {
+    const token = run.state.devices[purpose.token];
+    return (token && ruleOf(purpose.device).rolled?.(run, token, ship, faces)) ?? [];
+  }
+  // All other rolls are those of ships.
+  if (!isShipId(ship)) return [];
   const face = faces[0];
   const struck = face === 'hit' || face === 'crit';
   switch (purpose.kind) {
@@ -41,8 +53,6 @@ export function applyRoll(run: Run, { ship, faces, purpose }: EffectNamed<'apply
       return struck ? [{ do: 'sufferDamage', ship, hits: 1, crits: 0 }] : [];
     case 'obstacle':
       return face ? obstacleRolled(shipOf(run.state, ship), purpose.obstacle, face) : [];
-    case 'device':
-      return deviceRules[purpose.device]?.rolled?.(run, run.state.devices[purpose.token], ship, faces) ?? [];
     case 'woundedPilot':
       return struck ? [{ do: 'gainToken', ship, token: 'stress', by: shipOf(run.state, ship).player }] : [];
     case 'consoleFire':

@@ -18,8 +18,14 @@ export function hashOfData(data: unknown): string {
 
 function canonical(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
-  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
-  entries.sort(([x], [y]) => (x < y ? -1 : x > y ? 1 : 0));
-  return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`).join()}}`;
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const one of value) text += `,${canonical(one)}`;
+    return `[${text.slice(1)}]`;
+  }
+  for (const key of Object.keys(value).sort()) {
+    const one = (value as Record<string, unknown>)[key];
+    if (one !== undefined) text += `,${JSON.stringify(key)}:${canonical(one)}`;
+  }
+  return `{${text.slice(1)}}`;
 }

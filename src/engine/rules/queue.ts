@@ -2,7 +2,7 @@ import { castDraft } from 'immer';
 import { type Option, pass } from '../core/decision';
 import { asking, type Effect, type Effects } from '../core/effect';
 import type { Trigger } from '../core/frame';
-import { isShipId, opponentOf, type PlayerId } from '../core/ids';
+import { isShipId, opponentOf, type PlayerId, type UnitId } from '../core/ids';
 import type { Table } from '../core/table';
 import { type AbilityInPlay, abilityInPlay, effectsOf, isMet } from '../look/abilities';
 import { shipOf } from '../look/ships';
@@ -13,13 +13,15 @@ export function nextInQueue(run: Run): Effects {
   const { entries, aftermath } = frameOf(run.state, 'queue');
   // A damage card that was turned facedown meanwhile has no ability any more.
   const live = entries.filter(({ ref }) => abilityInPlay(run, ref));
-  const group = groupsOf(run, live, aftermath).find(one => one.length > 0);
+  const ruled = live.find(trigger => isRule(run, trigger));
+  const group = ruled ? [ruled] : groupsOf(run, live, aftermath).find(one => one.length > 0);
   if (!group) return [];
   const start = (trigger: Trigger): Effects => [
     { do: 'enter', frame: { kind: 'ability', todo: [{ do: 'resolveAbility' }], triggers: [], trigger } },
     { do: 'nextInQueue' },
   ];
-  if (group.every(trigger => isSame(trigger, group[0]!))) {
+  // The same ability, set off twice to do the same, needs no order.
+  if (group.every(trigger => isAlike(run, trigger, group[0]!))) {
     take(run, group[0]!);
     return start(group[0]!);
   }
@@ -46,12 +48,26 @@ export function keyOf({ ref, event }: Trigger, before: readonly Trigger[] = []):
 
 const isSame = (a: Trigger, b: Trigger): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+function isAlike(table: Table, a: Trigger, b: Trigger): boolean {
+  if (isSame(a, b)) return true;
+  const one = keyOf(a) === keyOf(b) && abilityInPlay(table, a.ref);
+  if (!one) return false;
+  return JSON.stringify(effectsOf(table, one, a.event)) === JSON.stringify(effectsOf(table, one, b.event));
+}
+
 export function take(run: Run, trigger: Trigger): Effects {
   writeFrame(run, 'queue', queue => {
     const at = frameOf(run.state, 'queue').entries.findIndex(entry => isSame(entry, trigger));
     queue.entries = castDraft(queue.entries.filter((_, index) => index !== at));
   });
   return [];
+}
+
+/** What the mission itself orders comes before the abilities that share its moment, and nobody is asked in which order. */
+function isRule(table: Table, { ref }: Trigger): boolean {
+  if (!ref.source.startsWith('scenario:')) return false;
+  const ability = abilityInPlay(table, ref)?.ability;
+  return ability?.kind === 'triggered' && !ability.optional;
 }
 
 /** Who goes first. Aftermath: the defender's side before the attacker's, and bonus attacks after all else. */
@@ -62,8 +78,8 @@ function groupsOf(table: Table, entries: readonly Trigger[], aftermath: boolean)
     return [of(first), of(opponentOf(first))];
   }
   const { attack } = frameOf(table.state, 'attack');
-  const attacker = shipOf(table.state, attack.attacker).player;
-  const defender = isShipId(attack.defender) ? shipOf(table.state, attack.defender).player : opponentOf(attacker);
+  const attacker = sideOf(table, attack.attacker) ?? opponentOf(sideOf(table, attack.defender)!);
+  const defender = sideOf(table, attack.defender) ?? opponentOf(attacker);
   const grants = (trigger: Trigger) => {
     const ability = abilityInPlay(table, trigger.ref)?.ability;
     return ability?.kind === 'triggered' && ability.grantsAttack;
@@ -71,6 +87,10 @@ function groupsOf(table: Table, entries: readonly Trigger[], aftermath: boolean)
   const sides = defender === attacker ? [attacker] : [defender, attacker];
   return [false, true].flatMap(bonus => sides.map(player => of(player).filter(trigger => grants(trigger) === bonus)));
 }
+
+/** A remote may be gone by now; then it was an enemy of the other side. */
+const sideOf = ({ state }: Table, unit: UnitId): PlayerId | null =>
+  isShipId(unit) ? shipOf(state, unit).player : (state.devices[unit]?.owner ?? null);
 
 /** The requirement is checked again here: the rules drop an ability whose moment has passed. */
 export function resolveAbility(run: Run): Effects {
@@ -92,6 +112,7 @@ const ASKS: readonly Effect['do'][] = [
   'grantAction',
   'offerDecloak',
   'offerDrop',
+  'offerLock',
 ];
 
 function mayUse({ self, ref }: AbilityInPlay, then: Effects): Effects {

@@ -11,7 +11,7 @@ import { isInsidePlayArea } from '../geometry/playArea';
 import { polygonAt } from '../geometry/polygon';
 import { roundPose } from '../geometry/pose';
 import { basesOverlap } from '../geometry/separation';
-import { discOf } from '../look/objects';
+import { discOf, outlineOfDevice } from '../look/objects';
 import { othersOf, profileOf, sizeOf } from '../look/ships';
 import { findFrame } from './run';
 
@@ -107,7 +107,7 @@ function moveProblem(table: Table, piece: ObjectId, pose: Pose): string | null {
     return isInsidePlayArea(polygonAt(rules.catalog.obstacle(rock.obstacle).outline, pose)) ? null : outside;
   const device = state.devices[piece as keyof typeof state.devices];
   if (device)
-    return isInsidePlayArea(polygonAt(rules.catalog.device(device.device).outlines[0]!, pose)) ? null : outside;
+    return isInsidePlayArea(outlineOfDevice(table, { ...device, pose })) ? null : outside;
   const marker = state.markers[piece as keyof typeof state.markers];
   if (marker && !marker.onShip) return isInsidePlayArea(discOf(pose)) ? null : outside;
   return notThere(piece);

@@ -32,7 +32,8 @@ export function replaced(run: Run, effect: Effect): Effects | null {
   const { player } = first.self;
   const own = open.filter(({ self }) => self.player === player);
   const optional = own.every(({ ability }) => ability.kind === 'replacement' && ability.optional);
-  if (own.length === 1 && !optional) return insteadOf(run, first, effect);
+  const outcomes = new Set(own.map(one => JSON.stringify(insteadOf(run, one, effect))));
+  if (!optional && outcomes.size === 1) return insteadOf(run, first, effect);
   const decline = pass([{ ...effect, declined: [...declined, ...own.map(keyOf)] } as Effect]);
   return [
     asking({

@@ -29,13 +29,24 @@ import {
   sufferDamage,
   sufferOne,
 } from './damage';
-import { detonate, detonateBombs, markUsed, meetDevices, removeDevice } from './devices/detonate';
+import { detonate, detonateBombs, markUsed, meetDevices } from './devices/detonate';
+import { exposeOrStrain } from './devices/exposeOrStrain';
 import { offerDrop, placeDevice } from './devices/place';
-import { damageRemote, offerRelocation, relocate } from './devices/remotes';
+import { placeRemotes } from './devices/placeRemotes';
+import {
+  damageRemote,
+  engageRemote,
+  nextRemote,
+  offerRelocation,
+  relocate,
+  spendDeviceCharge,
+} from './devices/remotes';
+import { fadeObstacles, removeDevice, removeObstacle } from './devices/remove';
+import { detonateUnder } from './devices/under';
 import { applyRoll, rollDice } from './dice';
 import { decloak, offerDecloak } from './movement/decloak';
 import { checkDifficulty } from './movement/difficulty';
-import { execute, noMoreActions, overlapShips, settleManeuver } from './movement/maneuver';
+import { execute, noMoreActions, overlapShips, settleManeuver, skipActionStep } from './movement/maneuver';
 import { meetObstacle } from './movement/obstacles';
 import { moveShip } from './movement/reposition';
 import { offerTractorMove, offerTractorTurn, rotateShip } from './movement/tractor';
@@ -55,6 +66,7 @@ import { nextSystem, systemOf } from './phases/system';
 import { nextInQueue, resolveAbility, take } from './queue';
 import { referee } from './referee';
 import { replaced } from './replace';
+import { arrive, deploy, placeInReserve } from './reserve';
 import type { Run } from './run';
 import {
   jettison,
@@ -71,8 +83,8 @@ import { checkHalf, score } from './scoring';
 import { prepareComponents } from './setup/components';
 import { rollForFirstPlayer } from './setup/firstPlayer';
 import { offerTurret, placeForces, placeObstacles, pointTurret, putObstacle, putShip } from './setup/place';
-import { recoverShield } from './shields';
-import { acquireLock, breakAllLocks, breakLock, gainToken, offerJamLoss, removeToken } from './tokens';
+import { loseShield, recoverShield } from './shields';
+import { acquireLock, breakAllLocks, breakLock, gainToken, offerJamLoss, offerLock, removeToken } from './tokens';
 
 /** Does one thing; returns what must follow it, or `wait` to stand until a player answers. */
 export function resolve(run: Run, effect: Effect): Effects | 'wait' {
@@ -116,6 +128,8 @@ function handle(run: Run, effect: Effect): Effects | 'wait' {
       return loseCondition(run, effect);
     case 'placeObstacles':
       return placeObstacles(run);
+    case 'placeRemotes':
+      return placeRemotes(run);
     case 'putObstacle':
       return putObstacle(run, effect);
     case 'placeForces':
@@ -182,6 +196,16 @@ function handle(run: Run, effect: Effect): Effects | 'wait' {
       return placeDevice(run, effect);
     case 'meetDevices':
       return meetDevices(run, effect);
+    case 'detonateUnder':
+      return detonateUnder(run, effect);
+    case 'fadeObstacles':
+      return fadeObstacles(run);
+    case 'nextRemote':
+      return nextRemote(run, effect);
+    case 'engageRemote':
+      return engageRemote(run, effect);
+    case 'spendDeviceCharge':
+      return spendDeviceCharge(run, effect);
     case 'detonate':
       return detonate(run, effect);
     case 'detonateBombs':
@@ -198,6 +222,8 @@ function handle(run: Run, effect: Effect): Effects | 'wait' {
       return damageRemote(run, effect);
     case 'recoverShield':
       return recoverShield(run, effect);
+    case 'loseShield':
+      return loseShield(run, effect);
     case 'execute':
       return execute(run, effect);
     case 'settleManeuver':
@@ -210,8 +236,18 @@ function handle(run: Run, effect: Effect): Effects | 'wait' {
       return overlapShips(run, effect);
     case 'meetObstacle':
       return meetObstacle(run, effect);
+    case 'removeObstacle':
+      return removeObstacle(run, effect);
+    case 'skipActionStep':
+      return skipActionStep(run, effect);
     case 'flee':
       return flee(run, effect);
+    case 'placeInReserve':
+      return placeInReserve(run, effect);
+    case 'deploy':
+      return deploy(run, effect);
+    case 'arrive':
+      return arrive(run, effect);
     case 'rotateShip':
       return rotateShip(run, effect);
     case 'offerDecloak':
@@ -248,6 +284,8 @@ function handle(run: Run, effect: Effect): Effects | 'wait' {
       return offerJamLoss(run, effect);
     case 'removeToken':
       return removeToken(run, effect);
+    case 'offerLock':
+      return offerLock(run, effect);
     case 'acquireLock':
       return acquireLock(run, effect);
     case 'breakLock':
@@ -302,6 +340,8 @@ function handle(run: Run, effect: Effect): Effects | 'wait' {
       return repairFacedown(run, effect);
     case 'exposeDamage':
       return exposeDamage(run, effect);
+    case 'exposeOrStrain':
+      return exposeOrStrain(run, effect);
     case 'destroyShip':
       return destroyShip(run, effect);
     case 'removeShip':

@@ -1,4 +1,4 @@
-import type { Option } from '../core/decision';
+import { KNOWLEDGE } from '../content/scenarios/ancientKnowledge';
 import { asking, type Effect, type EffectNamed, type Effects } from '../core/effect';
 import { type MarkerId, opponentOf, type PlayerId } from '../core/ids';
 import type { Marker } from '../core/state';
@@ -17,7 +17,7 @@ export function placeMarkers(run: Run): Effects {
     const id: MarkerId = 'marker:1';
     const at = { id, x: PLAY_AREA / 2, y: PLAY_AREA / 2, kind: marker, player: null, charged: true, onShip: null };
     run.write(game => void (game.markers[id] = at));
-    run.emit({ type: 'markerPlaced', marker: id });
+    run.emit({ type: 'markerPlaced', marker: id, at: { x: at.x, y: at.y }, player: null });
     return [{ do: 'placeMarkers' }];
   }
   const near = placed[lying - 1];
@@ -35,7 +35,7 @@ export function placeMarkers(run: Run): Effects {
         {
           key: `place:${next}`,
           subject: { kind: 'marker', marker: next },
-          then: [{ do: 'putMarker', marker: next, pose: null }],
+          then: [{ do: 'putMarker', marker: next, pose: null, by: player }],
         },
       ],
     }),
@@ -44,13 +44,13 @@ export function placeMarkers(run: Run): Effects {
 }
 
 /** Lays a marker into the play area, new or thrown off by a ship. */
-export function putMarker(run: Run, { marker: id, pose }: EffectNamed<'putMarker'>): Effects {
+export function putMarker(run: Run, { marker: id, pose, by }: EffectNamed<'putMarker'>): Effects {
   if (!pose) throw new Error(`${id} was placed nowhere`);
   const { x, y } = roundPose(pose);
   const { marker: kind } = run.rules.scenarioOf(run.state.setup.scenario);
   const known: Marker = run.state.markers[id] ?? { id, x, y, kind, player: null, charged: true, onShip: null };
   run.write(game => void (game.markers[id] = { ...known, x, y, onShip: null }));
-  run.emit({ type: 'markerPlaced', marker: id });
+  run.emit({ type: 'markerPlaced', marker: id, at: { x, y }, player: by });
   return [];
 }
 
@@ -72,27 +72,29 @@ export function jettison(run: Run, { ship: id, from }: EffectNamed<'jettison'>):
   const cache = cacheOn(run, id);
   if (!cache) return [];
   run.emit({ type: 'cacheJettisoned', ship: id, marker: cache.id });
+  const by = opponentOf(shipOf(run.state, id).player);
   return [
     asking({
-      player: opponentOf(shipOf(run.state, id).player),
+      player: by,
       topic: { kind: 'placeMarker' },
       ask: { kind: 'place', region: { kind: 'jettison', ship: id, from } },
       options: [
         {
           key: `place:${cache.id}`,
           subject: { kind: 'marker', marker: cache.id },
-          then: [{ do: 'putMarker', marker: cache.id, pose: null }],
+          then: [{ do: 'putMarker', marker: cache.id, pose: null, by }],
         },
       ],
     }),
   ];
 }
 
-/** Spends the cache's charge for the condition. */
+/** Spends the cache's charge for the condition, of which a ship has but one. */
 export function transmit(run: Run, { ship, marker }: EffectNamed<'transmit'>): Effects {
+  if (!run.state.markers[marker]!.charged || shipOf(run.state, ship).conditions.includes(KNOWLEDGE)) return [];
   run.write(game => {
     game.markers[marker]!.charged = false;
-    game.ships[ship]!.conditions.push('condition:ancientknowledge');
+    game.ships[ship]!.conditions.push(KNOWLEDGE);
   });
   run.emit({ type: 'knowledgeGained', ship, marker });
   return [];
@@ -111,7 +113,8 @@ export function loseCondition(run: Run, { ship, condition }: EffectNamed<'loseCo
 /** From the second round on, before anything that happens at the start of the End Phase. */
 export function scoreRound(run: Run): Effects {
   if (run.state.round < 2) return [];
-  const earned = run.rules.scenarioOf(run.state.setup.scenario).scoreRound(run);
+  const { scoreRound: earnedBy, afterScoring } = run.rules.scenarioOf(run.state.setup.scenario);
+  const earned = earnedBy(run);
   return [
     ...earned.map(
       ({ player, points, markers, ahead }): Effect => ({
@@ -122,27 +125,9 @@ export function scoreRound(run: Run): Effects {
       }),
     ),
     announce({ type: 'roundScored', round: run.state.round }),
-    ...earned.flatMap(({ player, ahead }) => (ahead ? forgetting(run, player) : [])),
+    ...(afterScoring?.(run, earned) ?? []),
     { do: 'rechargeMarkers' },
   ];
-}
-
-/** Whoever scores for knowing more chooses a ship that forgets. */
-function forgetting(run: Run, player: PlayerId): Effects {
-  const knowing = Object.values(run.state.ships).filter(
-    ship => ship.player === player && ship.where === 'table' && ship.conditions.includes('condition:ancientknowledge'),
-  );
-  const options = knowing.map(
-    ({ id }): Option => ({
-      key: id,
-      subject: { kind: 'ship', ship: id },
-      then: [{ do: 'loseCondition', ship: id, condition: 'condition:ancientknowledge' }],
-    }),
-  );
-  const [only] = options;
-  if (!only) return [];
-  if (options.length === 1) return only.then;
-  return [asking({ player, topic: { kind: 'chooseToForget' }, ask: { kind: 'one' }, options })];
 }
 
 export function rechargeMarkers(run: Run): Effects {
@@ -151,5 +136,6 @@ export function rechargeMarkers(run: Run): Effects {
   run.write(game => {
     for (const { id } of empty) game.markers[id]!.charged = true;
   });
+  for (const { id } of empty) run.emit({ type: 'markerRecharged', marker: id });
   return [];
 }

@@ -9,3 +9,13 @@ export function recoverShield(run: Run, { ship: id }: EffectNamed<'recoverShield
   run.emit({ type: 'shieldRecovered', ship: id, shields: ship.shields + 1 });
   return [];
 }
+
+/** Lost, which is not damage: nothing is suffered. */
+export function loseShield(run: Run, { ship: id }: EffectNamed<'loseShield'>): Effects {
+  const ship = shipOf(run.state, id);
+  if (ship.where !== 'table' || ship.shields === 0) return [];
+  const left = ship.shields - 1;
+  run.write(game => void (game.ships[id]!.shields = left));
+  run.emit({ type: 'shieldLost', ship: id, left });
+  return [{ do: 'checkHalf', ship: id }];
+}

@@ -1,6 +1,7 @@
-import type { Option } from '../core/decision';
+import { type Option, pass } from '../core/decision';
 import { asking, type EffectNamed, type Effects } from '../core/effect';
-import { isShipId, type ShipId } from '../core/ids';
+import { type DeviceTokenId, isShipId, type ObjectId, type ShipId, type UnitId } from '../core/ids';
+import type { Game, GameState } from '../core/state';
 import { GREEN_TOKENS, isGreen } from '../core/token';
 import { allShips, shipOf } from '../look/ships';
 import { cannotLock, gasAround, isIonized, isJammed, isTractored } from '../look/status';
@@ -67,8 +68,36 @@ export function removeToken(run: Run, { ship, token, spent }: EffectNamed<'remov
   return [];
 }
 
+/** May acquire a lock on one of these, wherever they are. */
+export function offerLock(run: Run, { ship: id, targets }: EffectNamed<'offerLock'>): Effects {
+  const ship = shipOf(run.state, id);
+  if (ship.where !== 'table' || cannotLock(run, ship)) return [];
+  const free = targets.filter(
+    object => object !== id && !(isShipId(object) && gasAround(run, shipOf(run.state, object))),
+  );
+  if (free.length === 0) return [];
+  return [
+    asking({
+      player: ship.player,
+      topic: { kind: 'lock', ship: id },
+      ask: { kind: 'one' },
+      options: [
+        ...free.map(
+          (object): Option => ({
+            key: object,
+            subject: { kind: 'object', object },
+            then: [{ do: 'acquireLock', ship: id, object }],
+          }),
+        ),
+        pass(),
+      ],
+    }),
+  ];
+}
+
 /** A ship holds one lock: the former one leaves first, even if it lay on the same object. */
 export function acquireLock(run: Run, { ship: id, object }: EffectNamed<'acquireLock'>): Effects {
+  if (!isShipId(id)) return lockByRemote(run, id, object);
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table' || id === object || cannotLock(run, ship)) return [];
   if (isShipId(object) && gasAround(run, shipOf(run.state, object))) return [];
@@ -84,10 +113,21 @@ export function acquireLock(run: Run, { ship: id, object }: EffectNamed<'acquire
     : [];
 }
 
+/** Neither ion nor gas nor jamming keeps a remote from locking. */
+function lockByRemote(run: Run, id: DeviceTokenId, object: ObjectId): Effects {
+  if (!run.state.devices[id]) return [];
+  run.write(game => void (game.devices[id]!.locks = [object]));
+  run.emit({ type: 'lockAcquired', ship: id, object });
+  return [];
+}
+
+const holderOf = <State extends GameState | Game>(state: State, id: UnitId) =>
+  (isShipId(id) ? state.ships[id] : state.devices[id]) as State['ships'][ShipId] | State['devices'][DeviceTokenId];
+
 export function breakLock(run: Run, { ship, object, spent }: EffectNamed<'breakLock'>): Effects {
-  if (!shipOf(run.state, ship).locks.includes(object)) return [];
+  if (!holderOf(run.state, ship)?.locks.includes(object)) return [];
   run.write(game => {
-    const locks = game.ships[ship]!.locks;
+    const { locks } = holderOf(game, ship)!;
     locks.splice(locks.indexOf(object), 1);
   });
   run.emit({ type: 'lockBroken', ship, object, spent });
@@ -102,7 +142,8 @@ export function breakAllLocks(run: Run, { ship }: EffectNamed<'breakAllLocks'>):
   ];
 }
 
-export const locksOn = ({ state }: Run, object: ShipId): Effects =>
-  allShips(state)
+/** Of ships and of remotes. */
+export const locksOn = ({ state }: Run, object: ObjectId): Effects =>
+  [...allShips(state), ...Object.values(state.devices)]
     .filter(({ locks }) => locks.includes(object))
     .map(({ id }) => ({ do: 'breakLock', ship: id, object, spent: false }));

@@ -1,9 +1,8 @@
 import { wordsOf } from '../../catalog/parse';
 import { faction, list, obstacleId, pilotId, record, upgradeId, words } from '../../catalog/schemas/parts';
 import { z } from '../../catalog/zod';
-import type { Answer } from '../core/decision';
+import type { Answer, ChosenAnswer } from '../core/decision';
 import { type ObjectId, PLAYERS } from '../core/ids';
-import type { RefereeEdit } from '../core/referee';
 import { TOKENS } from '../core/token';
 import { ATTACK_FACES, DEFENSE_FACES, PROFILES, SCENARIOS } from '../core/vocabulary';
 import { type Refused, refused } from '../rules/answer';
@@ -91,14 +90,10 @@ const gameRecord = record({
 const isReferee = (raw: unknown): boolean => typeof raw === 'object' && raw !== null && 'referee' in raw;
 
 export function checkAnswer(raw: unknown): Checked<Answer> {
-  const result: Checked<unknown> = isReferee(raw)
-    ? check('answer', refereeAnswer, raw)
-    : check('answer', chosenAnswer, raw);
-  return result as Checked<Answer>;
+  if (isReferee(raw)) return check('answer', refereeAnswer, raw);
+  // The schema has looked at which of the fields of a choice come together; the type has a case for each.
+  return check('answer', chosenAnswer, raw) as Checked<ChosenAnswer>;
 }
-
-/** The schema and the type say the same: this line does not compile where they differ. */
-export const editFits = (value: z.output<typeof edit>): RefereeEdit => value;
 
 export const checkSetup = (raw: unknown) => check('setup', setup, raw);
 export const checkSeed = (raw: unknown) => check('seed', whole, raw);

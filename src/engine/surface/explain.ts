@@ -51,7 +51,8 @@ function missing(table: Table, decision: Decision): readonly Explained[] {
     case 'tractorMove':
       return fromPlaces(tractorDirections(table, ship!));
     case 'lock':
-      return fromTargets(lockTargets(table, ship!));
+      // A remote's lock, and one that a card grants, have targets of their own.
+      return ship && decision.from.effect.do !== 'offerLock' ? fromTargets(lockTargets(table, ship)) : [];
     case 'coordinate':
       return fromTargets(coordinateTargets(table, ship!));
     case 'jam':
@@ -59,9 +60,10 @@ function missing(table: Table, decision: Decision): readonly Explained[] {
     case 'reload':
       return reloads(table, ship!);
     case 'chooseAttack': {
+      if (!ship) return [];
       const { effect } = decision.from;
       const limit = effect.do === 'chooseAttack' ? effect.limit : undefined;
-      return attackChoices(table, ship!, limit).flatMap(({ target, weapon, blocked }) =>
+      return attackChoices(table, ship, limit).flatMap(({ target, weapon, blocked }) =>
         blocked
           ? [
               {

@@ -4,6 +4,7 @@ import type { ObjectId, PlayerId } from '../core/ids';
 import type { Reason } from '../core/reason';
 import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
+import { forbidden } from '../look/abilities';
 import { allShips, initiativeOf, shipsOfPlayer } from '../look/ships';
 import { type ActionChoice, actionChoices, linkChoices } from '../rules/actions/choices';
 import type { TargetChoice } from '../rules/actions/possible';
@@ -70,14 +71,17 @@ export const fromPlaces = (directions: readonly Direction[]): readonly Explained
 export const fromTargets = (targets: readonly TargetChoice<ObjectId>[]): readonly Explained[] =>
   targets.flatMap(({ target, blocked }) => because(target, { kind: 'object', object: target }, blocked));
 
-/** Cards that reloading could fill, were they not full. */
-export const reloads = ({ rules }: Table, ship: Ship): readonly Explained[] =>
+/** Cards that reloading could fill, were they not full or spent for good. */
+export const reloads = (table: Table, ship: Ship): readonly Explained[] =>
   ship.upgrades
     .filter(({ card }) => {
-      const { slot, charges } = rules.catalog.upgrade(card);
+      const { slot, charges } = table.rules.catalog.upgrade(card);
       return charges && (slot === 'torpedo' || slot === 'missile' || slot === 'device');
     })
-    .flatMap(({ card }) => because(card, { kind: 'upgrade', card }, { kind: 'fullyCharged' }));
+    .flatMap(({ card }) => {
+      const reason = forbidden(table, 'recoverCharge', { ship, card }) ?? ({ kind: 'fullyCharged' } as const);
+      return because(card, { kind: 'upgrade', card }, reason);
+    });
 
 export function modifications(table: Table, asked: Effect, pool: 'attack' | 'defense'): readonly Explained[] {
   const attack = findFrame(table.state, 'attack')?.attack;

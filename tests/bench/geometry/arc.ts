@@ -7,7 +7,7 @@ import type { Point } from '../../../src/engine/geometry/pose';
 import { separation } from '../../../src/engine/geometry/separation';
 import { compare, type Row } from '../measure';
 import { pick, prepare, SAME, seeded, someBase, somePose, someSize } from './cases';
-import { planckDistance, proxyOf } from './planck';
+import { planckDistanceTo, proxyOf } from './planck';
 
 /** Further than the end of range 3 by the size of a large base, also across the opening of a side arc. */
 const FAR = 800;
@@ -83,7 +83,7 @@ function libraries({ proxy, outline, ground }: Case): number {
     corner.x /= FINE;
     corner.y /= FINE;
   }
-  const distance = planckDistance(proxy, proxyOf(cut));
+  const distance = planckDistanceTo(proxy, cut);
   return distance > 300 ? -1 : distance;
 }
 

@@ -20,6 +20,14 @@ export function proxyOf(corners: readonly Vec2Value[]): DistanceProxy {
   return proxy;
 }
 
+const another = new DistanceProxy();
+
+/** To a shape that was just made: no copy of its corners. */
+export function planckDistanceTo(a: DistanceProxy, corners: Vec2Value[]): number {
+  another.setVertices(corners, corners.length, 0);
+  return planckDistance(a, another);
+}
+
 export function planckDistance(a: DistanceProxy, b: DistanceProxy): number {
   pair.proxyA = a;
   pair.proxyB = b;

@@ -36,8 +36,9 @@ describe.each(SHIP_SIZES)('the lines of a %s ship, with targets just on either s
   const line = slope * 150;
 
   test.each([
-    // 0.1 along x is 0.076 across the line, more than a touch; 0.01 along x is less.
+    // 0.1 along x is 0.075 across the line, 0.03 is 0.022, more than a touch; 0.01 is less.
     { where: 'just inside', x: line - 0.1, front: true },
+    { where: 'deeper than a touch', x: line - 0.03, front: true },
     { where: 'touching from outside', x: line, front: false },
     { where: 'a touch inside', x: line - 0.01, front: false },
     { where: 'just outside', x: line + 0.1, front: false },
@@ -215,7 +216,10 @@ describe('tokens in arc', () => {
     });
     const token = polygon(...round);
     expect(rangeInArcToPolygon(viewer, 'fullFront', token)?.distance).toBeCloseTo(65, 9);
-    expect(rangeInArcToPolygon(viewer, 'fullRear', token)?.distance).toBeGreaterThan(79);
+    // The edge beside the lowest corner comes up by 15 - 15·cos on 15·sin, of which the first 0.05 are behind the line.
+    const step = Math.PI / 32;
+    const shift = (0.05 / (15 - 15 * Math.cos(step))) * 15 * Math.sin(step);
+    expect(rangeInArcToPolygon(viewer, 'fullRear', token)?.distance).toBeCloseTo(80 - shift, 9);
   });
 });
 

@@ -229,7 +229,7 @@ function flatRangeInArc(viewer: Base, arc: PrintedArc, target: Base): number | n
   return distance > 300 ? null : distance;
 }
 
-test('a second opinion on 2500 ships in arc', () => {
+test('a second opinion on 2000 ships in arc', () => {
   fc.assert(
     fc.property(basesWithin(5), arcs, basesWithin(300), (viewer, arc, target) => {
       // Where corners or edges lie on each other, flatten's clipping gives up.
@@ -240,6 +240,6 @@ test('a second opinion on 2500 ships in arc', () => {
       expect(distanceIn(viewer, arc, target)).toEqual(alike(flatRangeInArc(viewer, arc, target), 5));
       expect(isInArc(viewer, arc, target)).toBe(distanceIn(viewer, arc, target) !== null);
     }),
-    { numRuns: 2500 },
+    { numRuns: 2000 },
   );
-});
+}, 20_000);

@@ -142,7 +142,7 @@ describe('repairing', () => {
 
   test('a faceup card is turned facedown and stays', () => {
     const start = befalls([], { damage: ['damagedengine'] });
-    const [{ id }] = start.ship('B1').damage as [{ id: `card:p2:${number}` }];
+    const { id } = start.ship('B1').damage[0]!;
     const game = befalls([{ do: 'repairDamage', ship: 'ship:B1', id }], { damage: ['damagedengine'] });
     expect(game.damage('B1')).toEqual(['-damagedengine']);
     expect(game.last('damageRepaired')).toMatchObject({ card: 'damage:damagedengine', wasFaceup: true });

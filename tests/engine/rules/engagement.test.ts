@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { after } from '../../../src/engine/core/ability';
 import { attack, duel, PRIMARY } from '../../support/duel';
 import { type Placed, scenario } from '../../support/scenario';
 
@@ -101,7 +102,14 @@ describe('simultaneous fire', () => {
     const game = duel({
       defender: { pilot: 'darthvader' },
       enemies: [far('academypilot', 800, 800)],
-      first: [{ do: 'destroyShip', ship: 'ship:B1' }],
+      abilities: {
+        'pilot:wedgeantilles': [
+          after('phaseStarted', {
+            if: ({ event }) => event.phase === 'engagement',
+            must: () => [{ do: 'destroyShip', ship: 'ship:B1' }],
+          }),
+        ],
+      },
     });
     expect(game.ship('B1').where).toBe('removed');
     expect(engaged(game)).toEqual(['A1', 'B2']);

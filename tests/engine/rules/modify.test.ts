@@ -202,6 +202,17 @@ describe('spending a lock', () => {
     expect(game.asked('p1')).toBeNull();
   });
 
+  test('on a remote works as on a ship', () => {
+    const game = duel({
+      attacker: { locks: ['token:1'] },
+      defender: { at: [800, 800] },
+      devices: [{ is: 'drk1probedroid', at: [457, 450], owner: 'p2' }],
+      dice: ['blank', 'blank', 'blank', 'hit'],
+    }).choose('p1', 'target:token:1:primary:0', 'mod:lock');
+    game.pick('p1', ['die:0']);
+    expect(game.last('lockBroken')).toMatchObject({ object: 'token:1', spent: true });
+  });
+
   const again: Duel['abilities'] = {
     'pilot:wedgeantilles': [
       diceMod({

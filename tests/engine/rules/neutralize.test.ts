@@ -5,7 +5,9 @@ type AttackFaces = readonly ('hit' | 'crit' | 'focus' | 'blank')[];
 type DefenseFaces = readonly ('evade' | 'focus' | 'blank')[];
 
 const result = (attackFaces: AttackFaces, defenseFaces: DefenseFaces) =>
-  attack({ defender: { pilot: 'tempestsquadronpilot' }, dice: [...attackFaces, ...defenseFaces] }).last('resultsNeutralized')!;
+  attack({ defender: { pilot: 'tempestsquadronpilot' }, dice: [...attackFaces, ...defenseFaces] }).last(
+    'resultsNeutralized',
+  )!;
 
 describe('neutralizing results', () => {
   test('an evade cancels a hit', () => {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Ability, after } from '../../../src/engine/core/ability';
+import type { Effect } from '../../../src/engine/core/effect';
+import type { Ship } from '../../../src/engine/core/state';
 import type { Token } from '../../../src/engine/core/token';
+import { inStep } from '../../../src/engine/rules/steps';
 import { type Placed, type Story, scenario } from '../../support/scenario';
 
 const gain = (token: Token, when: (tokens: Readonly<Record<Token, number>>) => boolean = () => true): Ability =>
@@ -99,6 +102,39 @@ describe('the ability queue', () => {
     expect(game.offers('p2')).toEqual([name, `${name}:2`]);
     game.choose('p2', `${name}:2`);
     expect(gained(game).slice(2, 4)).toEqual(['B1 evade', 'B1 focus']);
+  });
+});
+
+describe('an ability in the queue whose card is gone', () => {
+  const onCrit = (then: (ship: Ship) => readonly Effect[]): Ability =>
+    after('damageSuffered', {
+      if: ({ self, event }) => event.ship === self.id && event.damage === 'crit',
+      must: ({ self }) => then(self),
+    });
+  const repair = onCrit(ship => [{ do: 'repairDamage', ship: ship.id, id: ship.damage[0]!.id }]);
+  const focus = onCrit(ship => [{ do: 'gainToken', ship: ship.id, token: 'focus', by: ship.player }]);
+  const hurt = () =>
+    scenario({
+      alone: true,
+      first: [inStep('test', null, [{ do: 'sufferDamage', ship: 'ship:A1', hits: 0, crits: 1 }])],
+      p1: [{ pilot: 'wedgeantilles', at: [457, 60], shields: 0, damage: ['fuelleak'] }],
+      p2: [{ pilot: 'darthvader', at: [457, 850] }],
+      deck: { p1: ['damagedengine', 'hullbreach'] },
+      abilities: { 'pilot:wedgeantilles': [repair, focus] },
+    });
+
+  test('is neither resolved nor asked about', () => {
+    const game = hurt();
+    expect(game.offers('p1')).toHaveLength(3);
+    game.choose('p1', key('A1', 'wedgeantilles', 0, 'damageSuffered'));
+    expect(game.asked('p1')).toBeNull();
+    expect(game.tokens('A1')).toEqual({ focus: 1 });
+    expect(game.damage('A1')).toEqual(['-fuelleak', 'damagedengine']);
+  });
+
+  test('is, while the card lies there', () => {
+    const game = hurt().choose('p1', key('A1', 'wedgeantilles', 1, 'damageSuffered'));
+    expect(game.offers('p1')).toHaveLength(2);
   });
 });
 

@@ -96,6 +96,17 @@ describe('defense dice at range 0', () => {
     expect(rolled(close({ defender: { damage: ['structuraldamage'] } }), 'defense')).toBe(2);
   });
 
+  test('not even with a special weapon can the attacker modify them', () => {
+    const fire = (y: number) =>
+      duel({
+        attacker: { pilot: 'bountyhunter', at: [457, y], heading: 180, upgrades: ['hotshottailblaster'] },
+        defender: { at: [457, 340] },
+        abilities: { 'pilot:bountyhunter': [rerollOf('attacker', 'defense')] },
+      }).choose('p1', 'target:ship:B1:upgrade:hotshottailblaster');
+    expect(fire(290).asked('p1')).toBeNull();
+    expect(fire(250).asked('p1')).toBe('modifyDice');
+  });
+
   test('enemies cannot modify them, the defender can', () => {
     const given: Duel = {
       abilities: { 'pilot:wedgeantilles': [rerollOf('attacker', 'defense')] },

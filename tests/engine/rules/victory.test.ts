@@ -29,8 +29,28 @@ describe('victory: only one player has ships left', () => {
     expect(goesOn({ p2: [gone(theirs), theirs] })).toBe(true);
   });
 
-  test('a ship in reserve is not out of the game', () => {
-    expect(goesOn({ p2: [{ ...theirs, where: 'reserve' }] })).toBe(true);
+  describe('ships in reserve: missions ask for ships in the play area', () => {
+    const away = (ship: Placed): Placed => ({ ...ship, where: 'reserve' });
+
+    test('alone in reserve against ships on the table is lost', () => {
+      expect(outcome({ p2: [away(theirs)], points: { p2: 19 } })).toEqual({ winner: 'p1', reason: 'wipedOut' });
+      expect(outcome({ p2: [away(theirs), gone(theirs)] })).toEqual({ winner: 'p1', reason: 'wipedOut' });
+    });
+
+    test('with another ship on the table nothing is lost', () => {
+      expect(goesOn({ p2: [away(theirs), theirs] })).toBe(true);
+    });
+
+    test('if the table is empty, whoever is not out of the game wins', () => {
+      const empty = { p1: [gone(mine)], p2: [away(theirs)], points: { p1: 30 } };
+      expect(outcome(empty)).toEqual({ winner: 'p2', reason: 'wipedOut' });
+    });
+
+    test('if both have ships in reserve alone, the game goes on by points', () => {
+      const hidden = { p1: [away(mine)], p2: [away(theirs)] };
+      expect(goesOn(hidden)).toBe(true);
+      expect(outcome({ ...hidden, points: { p1: 20 } })).toEqual({ winner: 'p1', reason: 'scoreReached' });
+    });
   });
 
   test('not before the end of the round: it is played to its End Phase', () => {

@@ -25,7 +25,11 @@ describe('a malformed setup is refused in a sentence', () => {
     ['no setup at all', null, /^The setup is malformed: .*expected object/],
     ['an unknown profile', changed('profile', 'kitchen'), /profile: expected one of "amg20", "xwa50"/],
     ['a scenario that nobody knows', changed('scenario', 'tag'), /scenario: expected one of/],
-    ['a scenario of other rules', changed('scenario', 'ancientknowledge'), /^By the rules of amg20 the scenario ancientknowledge/],
+    [
+      'a scenario of other rules',
+      changed('scenario', 'ancientknowledge'),
+      /^By the rules of amg20 the scenario ancientknowledge/,
+    ],
     ['one player', changed('players.p2', undefined), /players\.p2: missing/],
     ['no ships', changed('players.p1.squad.ships', []), /ships: expected .* at least 1/],
     ['nine ships', changed('players.p1.squad.ships', Array(9).fill(good.players.p1.squad.ships[0])), /at most 8/],
@@ -37,7 +41,11 @@ describe('a malformed setup is refused in a sentence', () => {
       changed('players.p1.squad.ships.0.pilot', 'pilot:bo'),
       /^p1 brings pilot:bo, which is not among the cards/,
     ],
-    ['an upgrade that nobody knows', changed('players.p2.squad.ships.0.upgrades', ['upgrade:bo']), /^p2 brings upgrade:bo/],
+    [
+      'an upgrade that nobody knows',
+      changed('players.p2.squad.ships.0.upgrades', ['upgrade:bo']),
+      /^p2 brings upgrade:bo/,
+    ],
     ['an obstacle that nobody knows', changed('players.p2.squad.obstacles', ['obstacle:bo']), /^p2 brings obstacle:bo/],
   ])('%s', (_, setup, says) => {
     expect(engine.newGame(setup, 1)).toEqual({
@@ -53,7 +61,10 @@ describe('a malformed setup is refused in a sentence', () => {
 
   test('while one ship, no obstacle and any whole seed will do', () => {
     const small = changed('players.p1.squad.ships', good.players.p1.squad.ships.slice(0, 1)) as Setup;
-    const bare = { ...small, players: { ...small.players, p2: { name: '', squad: { ...small.players.p2.squad, obstacles: [] } } } };
+    const bare = {
+      ...small,
+      players: { ...small.players, p2: { name: '', squad: { ...small.players.p2.squad, obstacles: [] } } },
+    };
     expect(engine.newGame(bare, -3).ok).toBe(true);
   });
 });
@@ -115,7 +126,8 @@ describe('a malformed answer is refused in a sentence and changes nothing', () =
 describe('where a piece may lie, asked while it is dragged', () => {
   const at = (x: number, y: number, heading = 0) => ({ x, y, heading });
   const option = decision.options[0]!.key;
-  const kinds = (key: string, pose: unknown) => engine.checkPlacement(state, decision, key, pose).map(({ kind }) => kind);
+  const kinds = (key: string, pose: unknown) =>
+    engine.checkPlacement(state, decision, key, pose).map(({ kind }) => kind);
 
   test('nothing speaks against a good place', () => expect(kinds(option, at(300, 300))).toEqual([]));
   test('all that speaks against a bad one is told', () => {

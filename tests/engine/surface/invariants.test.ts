@@ -1,6 +1,6 @@
 import { type Draft, produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import type { GameState, Ship } from '../../../src/engine/core/state';
+import type { DeviceToken, GameState, Ship } from '../../../src/engine/core/state';
 import { INVARIANTS } from '../../../src/engine/surface/invariants';
 import { engine } from '../../support/engine';
 import { scenario } from '../../support/scenario';
@@ -14,11 +14,19 @@ const sound = scenario({
   ],
   p2: [{ pilot: 'academypilot', at: [457, 450], damage: ['hullbreach'] }],
   rocks: [{ is: 'coreasteroid0', at: [200, 450] }],
+  devices: [
+    { is: 'clanwrencommandos', at: [800, 800], owner: 'p1' },
+    { is: 'protonbomb', at: [100, 800] },
+  ],
 }).state;
 
 type Edit = (game: Draft<GameState>) => void;
 const ship = (edit: (ship: Draft<Ship>) => void): Edit => {
   return game => edit(game.ships['ship:A1']!);
+};
+
+const token = (edit: (token: Draft<DeviceToken>) => void): Edit => {
+  return game => edit(game.devices['token:1']!);
 };
 
 /** Each breaks one thing by hand. */
@@ -34,6 +42,23 @@ const BREAKS: readonly (readonly [name: (typeof INVARIANTS)[number], how: string
   ['locks', 'on a scenario feature', ship(one => void (one.locks = ['marker:1']))],
   ['markers', 'outside', game => void (game.markers['marker:1']!.x = -50)],
   ['markers', 'on no ship', game => void (game.markers['marker:1']!.onShip = 'ship:A9')],
+  ['devices', 'partly outside', token(one => void (one.pose = { x: 5, y: 300, heading: 0 }))],
+  ['devices', 'a piece that there is not', token(one => void (one.piece = 1))],
+  ['devices', 'fewer fuses than none', token(one => void (one.fuses = -1))],
+  ['devices', 'more charges than printed', token(one => void (one.charges = 3))],
+  ['devices', 'a lock on what is not there', token(one => void (one.locks = ['ship:B9']))],
+  [
+    'devices',
+    'damage on a bomb',
+    game => void (game.devices['token:2']!.damage = [{ id: 'noted:7', card: null, faceup: false }]),
+  ],
+  [
+    'devices',
+    'a remote going on without hull',
+    token(one => {
+      one.damage = [7, 8].map(number => ({ id: `noted:${number}`, card: null, faceup: false }) as const);
+    }),
+  ],
   ['limits', 'more shields than printed', ship(one => void (one.shields = 3))],
   ['limits', 'more Force than printed', ship(one => void (one.force = 9))],
   ['limits', 'fewer charges than none', ship(one => void (one.upgrades[0]!.charges = -1))],

@@ -4,7 +4,7 @@ import type { RefereeEdit } from '../../../src/engine/core/referee';
 import type { GameState } from '../../../src/engine/core/state';
 import { engine } from '../../support/engine';
 import { momentsOf } from '../../support/randomGame';
-import { scenario, type Story } from '../../support/scenario';
+import { type Story, scenario } from '../../support/scenario';
 import { setupFor } from '../../support/squads';
 
 function by(state: GameState, referee: RefereeEdit, player: PlayerId = 'p1') {
@@ -33,7 +33,9 @@ describe('a hand on the table', () => {
     expect(keys(state)).toEqual(['target:ship:B1:primary:0', 'pass']);
     const moved = by(state, { kind: 'move', piece: 'ship:B1', pose: { x: 457, y: 850, heading: 180 } });
     expect(moved.state.ships['ship:B1']!.pose.y).toBe(850);
-    expect(moved.events.map(({ type }) => type)).toEqual(expect.arrayContaining(['refereed', 'shipMoved', 'attackDeclined']));
+    expect(moved.events.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['refereed', 'shipMoved', 'attackDeclined']),
+    );
     expect(keys(moved.state)).not.toContain('target:ship:B1:primary:0');
   });
 
@@ -93,7 +95,9 @@ describe('a hand on the table', () => {
   test('sets charges, Force and shields', () => {
     const { state } = duel();
     const card = 'upgrade:protontorpedoes';
-    expect(by(state, { kind: 'setCharges', ship: 'ship:A1', card, to: 0 }).state.ships['ship:A1']!.upgrades[0]!.charges).toBe(0);
+    expect(
+      by(state, { kind: 'setCharges', ship: 'ship:A1', card, to: 0 }).state.ships['ship:A1']!.upgrades[0]!.charges,
+    ).toBe(0);
     expect(by(state, { kind: 'setForce', ship: 'ship:A1', to: 0 }).state.ships['ship:A1']!.force).toBe(0);
     expect(by(state, { kind: 'setShields', ship: 'ship:A1', to: 1 }).state.ships['ship:A1']!.shields).toBe(1);
   });

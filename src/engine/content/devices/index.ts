@@ -1,33 +1,52 @@
-import type { Effects } from '../../core/effect';
-import type { ShipId } from '../../core/ids';
-import type { Pose } from '../../core/place';
-import type { DeviceToken, Ship } from '../../core/state';
-import type { Table } from '../../core/table';
-import type { AttackFace, DeviceId } from '../../core/vocabulary';
-import { drk1probedroid } from './drk1probedroid';
-import { connernet, proximitymine } from './mines';
-import { protonbomb } from './protonbomb';
+import type { DeviceId } from '../../core/vocabulary';
+import {
+  blazerbomb,
+  bomblet,
+  concussionbomb,
+  electroprotonbomb,
+  ionbomb,
+  protonbomb,
+  seismiccharge,
+  thermaldetonator,
+} from './bombs';
+import { commandos } from './commandos';
+import { clustermine, connernet, proximitymine } from './mines';
+import { blaze, electrochaffcloud, loosecargo, spareparts } from './obstacles';
+import { buzzdroidswarm, drk1probedroid, sensorbuoy, trackingtorpedoes } from './remotes';
+import type { DeviceRule } from './rule';
 
-/** What a device does, by the moments of its life. */
-export interface DeviceRule {
-  /** The ship is the one that set a mine off. */
-  readonly detonates?: (table: Table, token: DeviceToken, ship: ShipId | null) => Effects;
-  /** What a roll that it asked for comes to. */
-  readonly rolled?: (
-    table: Table,
-    token: DeviceToken | undefined,
-    ship: ShipId,
-    faces: readonly AttackFace[],
-  ) => Effects;
-  /** A ship moved through or overlapped it. */
-  readonly met?: (table: Table, token: DeviceToken, ship: Ship, overlapped: boolean) => Effects;
-  /** Where a remote may go in the System Phase. */
-  readonly relocates?: (table: Table, token: DeviceToken) => readonly { readonly name: string; readonly pose: Pose }[];
-}
+export type { DeviceRule };
 
+/** Every device of the catalog by its id. */
 export const deviceRules: Readonly<Record<DeviceId, DeviceRule>> = {
   'device:protonbomb': protonbomb,
+  'device:seismiccharge': seismiccharge,
+  'device:bomblet': bomblet,
+  'device:electroprotonbomb': electroprotonbomb,
+  'device:ionbomb': ionbomb,
+  'device:concussionbomb': concussionbomb,
+  'device:thermaldetonator': thermaldetonator,
+  'device:blazerbomb': blazerbomb,
   'device:proximitymine': proximitymine,
   'device:connernet': connernet,
+  'device:clustermine': clustermine,
   'device:drk1probedroid': drk1probedroid,
+  'device:buzzdroidswarm': buzzdroidswarm,
+  'device:sensorbuoy': sensorbuoy,
+  'device:trackingtorpedoes': trackingtorpedoes,
+  'device:clanwrencommandos': commandos,
+  'device:niteowlcommandos': commandos,
+  'device:deathwatchcommandos': commandos,
+  'device:imperialsupercommandos': commandos,
+  'device:mandaloriansupercommandos': commandos,
+  'device:loosecargo': loosecargo,
+  'device:spareparts': spareparts,
+  'device:electrochaffcloud': electrochaffcloud,
+  'device:blaze': blaze,
 };
+
+export function ruleOf(device: DeviceId): DeviceRule {
+  const rule = deviceRules[device];
+  if (!rule) throw new Error(`nobody has written what ${device} does`);
+  return rule;
+}

@@ -1,22 +1,19 @@
-import type { Effects } from '../../core/effect';
-import { shipOf } from '../../look/ships';
-import type { DeviceRule } from './index';
+import type { DeviceRule } from './rule';
+import { countOf, gains, rolls, suffers } from './words';
 
 /** A hit, and two dice for more. */
 export const proximitymine: DeviceRule = {
-  detonates: (_table, { id, device }, ship): Effects =>
-    ship ? [{ do: 'rollDice', ship, count: 2, purpose: { kind: 'device', device, token: id } }] : [],
-  rolled: (_table, _token, ship, faces) => {
-    const of = (face: string) => faces.filter(one => one === face).length;
-    return [{ do: 'sufferDamage', ship, hits: 1 + of('hit'), crits: of('crit') }];
-  },
+  detonates: (_table, token, ship) => (ship ? [rolls(token, ship, 2)] : []),
+  rolled: (_table, _token, ship, faces) => [suffers(ship, 1 + countOf(faces, 'hit'), countOf(faces, 'crit'))],
 };
 
 /** A hit and three ion tokens. */
 export const connernet: DeviceRule = {
-  detonates: ({ state }, { owner }, ship): Effects => {
-    if (!ship) return [];
-    const ion = { do: 'gainToken', ship: shipOf(state, ship).id, token: 'ion', by: owner } as const;
-    return [{ do: 'sufferDamage', ship, hits: 1, crits: 0 }, ion, ion, ion];
-  },
+  detonates: (_table, { owner }, ship) => (ship ? [suffers(ship, 1), ...gains(ship, 'ion', 3, owner)] : []),
+};
+
+/** Two dice, by each mine of the set alone. */
+export const clustermine: DeviceRule = {
+  detonates: (_table, token, ship) => (ship ? [rolls(token, ship, 2)] : []),
+  rolled: (_table, _token, ship, faces) => [suffers(ship, countOf(faces, 'hit'), countOf(faces, 'crit'))],
 };

@@ -1,10 +1,27 @@
-import { scenarioAction } from '../../core/ability';
+import { after, type EventScene, scenarioAction } from '../../core/ability';
+import type { Option } from '../../core/decision';
+import { asking, type Effect, type Effects } from '../../core/effect';
+import type { PlayerId, ShipId } from '../../core/ids';
 import type { Scenario } from '../../core/scenario';
+import type { Ship } from '../../core/state';
+import type { Table } from '../../core/table';
 import { markersInReach } from '../../look/markers';
-import { shipsOfPlayer } from '../../look/ships';
-import { pointsFor } from './points';
+import { pointsFor, shipsThatCount, standingBy } from './points';
 
 export const KNOWLEDGE = 'condition:ancientknowledge';
+
+const knows = ({ conditions }: Ship): boolean => conditions.includes(KNOWLEDGE);
+
+const knowing = (table: Table, player: PlayerId): readonly Ship[] => shipsThatCount(table, player).filter(knows);
+
+export const forget = (ship: ShipId): Effect => ({ do: 'loseCondition', ship, condition: KNOWLEDGE });
+
+/** A ship that leaves the play area, by whichever way, forgets. */
+const gone = {
+  if: ({ self, event }: EventScene<'shipDestroyed' | 'shipFled' | 'placedInReserve'>) =>
+    event.ship === self.id && knows(self),
+  must: ({ self }: { readonly self: Ship }) => [forget(self.id)],
+};
 
 /** Ships draw knowledge from caches; whoever knows more must forget some. */
 export const ancientKnowledge: Scenario = {
@@ -12,16 +29,36 @@ export const ancientKnowledge: Scenario = {
   marker: 'dataCache',
   placed: ['opponent', 'opponent'],
   halfPoints: ['xwa50'],
-  scoreRound: table =>
-    pointsFor(table, player => ({
-      count: shipsOfPlayer(table.state, player).filter(({ conditions }) => conditions.includes(KNOWLEDGE)).length,
-      markers: [],
-    })),
+  // Nobody holds a cache: what counts is who knows.
+  standing: table => standingBy(table, () => 0),
+  scoreRound: table => pointsFor(table, player => knowing(table, player).length),
+  afterScoring: (table, earned) => earned.flatMap(({ player, ahead }) => (ahead ? oneForgets(table, player) : [])),
   abilities: [
     scenarioAction('scenario:transmit', {
-      cannot: ({ self }) => (self.conditions.includes(KNOWLEDGE) ? { kind: 'alreadyKnows' } : null),
+      cannot: scene => {
+        if (knows(scene.self)) return { kind: 'alreadyKnows' };
+        const near = markersInReach(scene, scene.self);
+        const [spent] = near;
+        return spent && near.every(id => !scene.state.markers[id]!.charged)
+          ? { kind: 'cacheSpent', object: spent }
+          : null;
+      },
       targets: scene => markersInReach(scene, scene.self).filter(id => scene.state.markers[id]!.charged),
       effect: ({ self }, marker) => [{ do: 'transmit', ship: self.id, marker }],
     }),
+    after('shipDestroyed', gone),
+    after('shipFled', gone),
+    after('placedInReserve', { ...gone, inReserve: true }),
   ],
 };
+
+/** Whoever scores for knowing more chooses one of their ships. */
+function oneForgets(table: Table, player: PlayerId): Effects {
+  const options = knowing(table, player).map(
+    ({ id }): Option => ({ key: id, subject: { kind: 'ship', ship: id }, then: [forget(id)] }),
+  );
+  const [only] = options;
+  if (!only) return [];
+  if (options.length === 1) return only.then;
+  return [asking({ player, topic: { kind: 'chooseToForget' }, ask: { kind: 'one' }, options })];
+}

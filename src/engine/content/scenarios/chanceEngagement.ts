@@ -1,12 +1,16 @@
-import { opponentOf, PLAYERS, type PlayerId } from '../../core/ids';
+import { PLAYERS } from '../../core/ids';
 import type { Scenario } from '../../core/scenario';
 import type { Table } from '../../core/table';
 import { rangeTo } from '../../look/objects';
-import { shipsOfPlayer } from '../../look/ships';
+import { shipsThatCount, standingBy } from './points';
 
-/** One or more ships at range 0-2 of the satellite. */
-const contests = (table: Table, player: PlayerId): boolean =>
-  shipsOfPlayer(table.state, player).some(ship => rangeTo(table, ship, 'marker:1') <= 2);
+/** One ship at range 0-2 contests the satellite; it is nobody's while both do. */
+const standing = (table: Table) =>
+  standingBy(
+    table,
+    ({ id }, player) => shipsThatCount(table, player).filter(ship => rangeTo(table, ship, id) <= 2).length,
+    'toOneAlone',
+  );
 
 /** Contesting the satellite scores, alone twice as much. */
 export const chanceEngagement: Scenario = {
@@ -14,12 +18,15 @@ export const chanceEngagement: Scenario = {
   marker: 'satellite',
   placed: [],
   halfPoints: ['amg20', 'xwa50'],
+  standing,
   scoreRound: table => {
     const worth = table.state.setup.profile === 'amg20' ? 1 : 2;
-    return PLAYERS.filter(player => contests(table, player)).map(player => {
-      const ahead = !contests(table, opponentOf(player));
-      return { player, points: ahead ? 2 * worth : worth, markers: ['marker:1'], ahead };
-    });
+    return standing(table).flatMap(({ marker, counts, holder }) =>
+      PLAYERS.filter(player => counts[player] > 0).map(player => {
+        const ahead = holder === player;
+        return { player, points: ahead ? 2 * worth : worth, markers: [marker], ahead };
+      }),
+    );
   },
   abilities: [],
 };

@@ -1,10 +1,25 @@
-import { after, cannot, instead, scenarioAction } from '../../core/ability';
+import { after, cannot, type EventScene, instead, type Scene, scenarioAction } from '../../core/ability';
+import type { Effects } from '../../core/effect';
+import type { Pose } from '../../core/place';
 import type { Scenario } from '../../core/scenario';
+import type { Table } from '../../core/table';
 import { cacheOn, markersInReach } from '../../look/markers';
-import { pointsFor } from './points';
+import { pointsForMarkers, shipsThatCount, standingBy } from './points';
 
 /** What a ship cannot do with a cache in tow. */
 const FORBIDDEN: readonly string[] = ['barrelRoll', 'boost', 'cloak', 'slam'];
+
+const tows = (scene: Scene): boolean => cacheOn(scene, scene.self.id) !== null;
+
+const standing = (table: Table) =>
+  standingBy(table, ({ onShip }, player) => shipsThatCount(table, player).filter(({ id }) => id === onShip).length);
+
+type ShipEvent = 'activationEnded' | 'damageSuffered' | 'shipDestroyed' | 'shipFled' | 'placedInReserve';
+
+/** It happened to this ship, with a cache in tow. */
+const towing = (scene: EventScene<ShipEvent>): boolean => scene.event.ship === scene.self.id && tows(scene);
+
+const jettison = ({ self }: Scene, from: Pose): Effects => [{ do: 'jettison', ship: self.id, from }];
 
 /** Caches are towed away; crits, destruction, reserve and flight shake them loose. */
 export const salvageMission: Scenario = {
@@ -12,57 +27,38 @@ export const salvageMission: Scenario = {
   marker: 'supplyCache',
   placed: ['own', 'own', 'opponent', 'opponent'],
   halfPoints: ['xwa50'],
-  scoreRound: table =>
-    pointsFor(table, player => {
-      const markers = Object.values(table.state.markers).flatMap(({ id, onShip }) =>
-        onShip && table.state.ships[onShip]?.player === player ? [id] : [],
-      );
-      return { count: markers.length, markers };
-    }),
+  standing,
+  scoreRound: table => pointsForMarkers(table, standing(table)),
   abilities: [
     scenarioAction('scenario:tow', {
-      cannot: scene => (cacheOn(scene, scene.self.id) ? { kind: 'alreadyTowing' } : null),
+      cannot: scene => (tows(scene) ? { kind: 'alreadyTowing' } : null),
       targets: scene => markersInReach(scene, scene.self),
       effect: ({ self }, marker) => [{ do: 'tow', ship: self.id, marker }],
     }),
 
-    cannot('perform', ({ self, ship, action, ...table }) =>
-      ship.id === self.id && FORBIDDEN.includes(action) && cacheOn(table, self.id) ? { kind: 'towing' } : null,
+    cannot('perform', scene =>
+      scene.ship.id === scene.self.id && FORBIDDEN.includes(scene.action) && tows(scene) ? { kind: 'towing' } : null,
     ),
 
     instead('gainToken', {
-      if: ({ self, effect, ...table }) =>
-        effect.ship === self.id && effect.token === 'cloak' && cacheOn(table, self.id) !== null,
+      if: scene => scene.effect.ship === scene.self.id && scene.effect.token === 'cloak' && tows(scene),
       must: () => [],
     }),
 
     /** By choice at the end of its activation. */
-    after('activationEnded', {
-      if: ({ self, event, ...table }) => event.ship === self.id && cacheOn(table, self.id) !== null,
-      may: ({ self }) => [{ do: 'jettison', ship: self.id, from: self.pose }],
-    }),
+    after('activationEnded', { if: towing, may: scene => jettison(scene, scene.self.pose) }),
 
-    /** By a crit, even one that a shield took. */
+    /** By a crit, even one that a shield took; a faceup card that was dealt without damage is none. */
     after('damageSuffered', {
-      if: ({ self, event, ...table }) =>
-        event.ship === self.id && event.damage === 'crit' && cacheOn(table, self.id) !== null,
-      must: ({ self }) => [{ do: 'jettison', ship: self.id, from: self.pose }],
+      if: scene => scene.event.damage === 'crit' && towing(scene),
+      must: scene => jettison(scene, scene.self.pose),
     }),
 
-    after('shipDestroyed', {
-      if: ({ self, event, ...table }) => event.ship === self.id && cacheOn(table, self.id) !== null,
-      must: ({ self }) => [{ do: 'jettison', ship: self.id, from: self.pose }],
-    }),
+    after('shipDestroyed', { if: towing, must: scene => jettison(scene, scene.self.pose) }),
 
     /** From where it stood before the maneuver. */
-    after('shipFled', {
-      if: ({ self, event, ...table }) => event.ship === self.id && cacheOn(table, self.id) !== null,
-      must: ({ self, event }) => [{ do: 'jettison', ship: self.id, from: event.from }],
-    }),
+    after('shipFled', { if: towing, must: scene => jettison(scene, scene.event.from) }),
 
-    after('placedInReserve', {
-      if: ({ self, event, ...table }) => event.ship === self.id && cacheOn(table, self.id) !== null,
-      must: ({ self, event }) => [{ do: 'jettison', ship: self.id, from: event.from }],
-    }),
+    after('placedInReserve', { if: towing, must: scene => jettison(scene, scene.event.from), inReserve: true }),
   ],
 };

@@ -1,4 +1,4 @@
-import { type Ability, weaponRule } from '../../core/ability';
+import { type Ability, diceMod, weaponRule } from '../../core/ability';
 import type { Effect } from '../../core/effect';
 import { isShipId, type PlayerId, type UnitId } from '../../core/ids';
 
@@ -20,6 +20,17 @@ export const cannon = {
         oneHit(attack.defender),
         ...inflict(attack.defender, 'ion', hits + crits - 1, self.player),
       ],
+    }),
+  ],
+
+  /** Two charges an attack; a focus or hit becomes a crit. */
+  'upgrade:protoncannons': [
+    weaponRule({ charges: 2 }),
+    diceMod({
+      if: ({ self, attack, source }) => attack.attacker === self.id && attack.weapon === source,
+      by: ({ self }) => self.player,
+      does: { kind: 'change', dice: 'attack', from: ['focus', 'hit'], to: 'crit', most: 1 },
+      must: true,
     }),
   ],
 

@@ -1,11 +1,10 @@
-import { type Ability, after, cannot, weaponRule } from '../../core/ability';
+import { type Ability, after, cannot } from '../../core/ability';
 import { attackChoices } from '../../look/attack';
 import { shipOf } from '../../look/ships';
 
 export const talent = {
-  /** A bonus attack on an enemy that just executed a maneuver; its dice cannot be modified. */
+  /** A bonus attack on an enemy that just executed a maneuver, or a weapon like any other; its dice cannot be modified. */
   'upgrade:snapshot': [
-    weaponRule({ bonusOnly: true }),
     after('maneuverExecuted', {
       grantsAttack: true,
       if: ({ self, event, ...table }) =>

@@ -1,15 +1,14 @@
 import type { ActionKey } from '../../core/action';
 import type { ActionWhy } from '../../core/decision';
-import type { DamageCardId } from '../../core/ids';
 import type { Reason } from '../../core/reason';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import { ACTION_COLORS, type ActionColor } from '../../core/vocabulary';
 import { forbidden } from '../../look/abilities';
-import { faceupOf } from '../../look/damage';
 import { profileOf } from '../../look/ships';
 import { isIonized, isStressed } from '../../look/status';
 import { findFrame } from '../run';
+import { cardActions } from './cards';
 import { impossible } from './possible';
 import { scenarioActions } from './scenario';
 
@@ -31,7 +30,7 @@ export interface Grant {
 }
 
 export function actionChoices(table: Table, ship: Ship, grant: Grant): readonly ActionChoice[] {
-  const named = actionsOf(table, ship, grant).filter(({ action }) => !grant.only || grant.only.includes(action));
+  const named = actionsOf(table, ship).filter(({ action }) => !grant.only || grant.only.includes(action));
   return choicesAmong(
     table,
     ship,
@@ -61,20 +60,15 @@ function choicesAmong(table: Table, ship: Ship, actions: readonly Colored[], gra
   }));
 }
 
-/** The bar, the repairs of faceup damage cards and, in the Perform Action step from round two on, the mission's own. */
-function actionsOf(table: Table, ship: Ship, { why }: Grant): readonly Colored[] {
-  const repairs = faceupOf(ship)
-    .filter(({ card }) => table.rules.abilitiesOf(card).some(({ kind }) => kind === 'action'))
-    .map(({ id }) => ({ action: repairKey(id), color: 'white' as const }));
-  const missions = why === 'activation' && table.state.round >= 2 ? scenarioActions(table) : [];
+/** The bar, what is printed on cards, the repairs of faceup damage among it, and the mission's own. */
+function actionsOf(table: Table, ship: Ship): readonly Colored[] {
+  const printed = cardActions(table, ship).map(({ key }) => ({ action: key, color: 'white' as const }));
   return [
     ...profileOf(table, ship).bar,
-    ...repairs,
-    ...missions.map(({ key }) => ({ action: key, color: 'white' as const })),
+    ...printed,
+    ...scenarioActions(table).map(({ key }) => ({ action: key, color: 'white' as const })),
   ];
 }
-
-export const repairKey = (id: DamageCardId): ActionKey => `repair:${id}`;
 
 /** Effects that change the colour outdo the printed one; among several of them the most restrictive applies. */
 export const treatedAs = (printed: ActionColor, changes: readonly ActionColor[]): ActionColor =>
@@ -88,5 +82,14 @@ export function blockOf(table: Table, ship: Ship, action: ActionKey, color: Acti
   if (last && grant.why !== 'overlap') return { kind: 'noMoreActions' };
   if (ship.round.actions.includes(action)) return { kind: 'alreadyThisRound', action };
   if (color === 'purple' && ship.force === 0) return { kind: 'noForce' };
-  return forbidden(table, 'perform', { ship, action }) ?? impossible(table, ship, action);
+  const early = isMission(action) ? missionMoment(table, grant) : null;
+  return early ?? forbidden(table, 'perform', { ship, action }) ?? impossible(table, ship, action);
+}
+
+const isMission = (action: ActionKey): boolean => action.startsWith('scenario:');
+
+/** Not as an action granted at any other time, and not in the first round. */
+function missionMoment({ state }: Table, { why }: Grant): Reason | null {
+  if (why !== 'activation') return { kind: 'onlyInPerformAction' };
+  return state.round < 2 ? { kind: 'fromRoundTwo' } : null;
 }

@@ -1,14 +1,14 @@
 import type { ActionKey } from '../../core/action';
 import type { Option } from '../../core/decision';
 import { asking, type Effect, type Effects } from '../../core/effect';
-import type { DamageCardId, ObjectId } from '../../core/ids';
+import type { ObjectId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import { STANDARD_ARCS, type StandardArc } from '../../core/vocabulary';
-import { abilitiesOn, sceneOf } from '../../look/abilities';
 import { profileOf } from '../../look/ships';
 import { slamEnds } from '../movement/maneuver';
 import { boostDirections, type Direction, directionOptions, moveTo, rollDirections } from '../movement/reposition';
+import { doCardAction } from './cards';
 import { coordinateTargets, jamTargets, lockTargets, reloadable, slamManeuvers, type TargetChoice } from './possible';
 import { missionAction } from './scenario';
 
@@ -47,7 +47,7 @@ export function doActionOf(table: Table, ship: Ship, action: ActionKey): Effects
     case 'slam':
       return slam(table, ship);
     default:
-      return action.startsWith('scenario:') ? missionAction(table, ship, action) : cardAction(table, ship, action);
+      return action.startsWith('scenario:') ? missionAction(table, ship, action) : doCardAction(table, ship, action);
   }
 }
 
@@ -161,13 +161,4 @@ function slam(table: Table, ship: Ship): Effects {
     };
   });
   return [ask(ship, 'slam', options)];
-}
-
-/** The action printed on one of the ship's own cards: on damage cards, their repair. */
-function cardAction(table: Table, ship: Ship, action: ActionKey): Effects {
-  const source = action.slice(action.indexOf(':') + 1) as DamageCardId;
-  for (const one of abilitiesOn(table, ship, 'action')) {
-    if (one.ref.source === source && one.ability.kind === 'action') return one.ability.effect(sceneOf(table, one));
-  }
-  throw new Error(`${ship.id} has no action ${action}`);
 }

@@ -6,11 +6,13 @@ import type { Table } from '../../core/table';
 import { type ManeuverCode, parseManeuver, type UpgradeId } from '../../core/vocabulary';
 import { rangeInArc } from '../../geometry/arc';
 import { rangeOf } from '../../geometry/range';
+import { forbidden } from '../../look/abilities';
 import { rangeFromDevice } from '../../look/devices';
 import { measureTo, rocksOnTable } from '../../look/objects';
 import { baseOf, isFriendly, profileOf, shipsOnTable } from '../../look/ships';
 import { cannotLock, gasAround, isCloaked } from '../../look/status';
 import { findFrame } from '../run';
+import { cardBlock } from './cards';
 import { missionBlock } from './scenario';
 
 /** Why an action cannot be attempted at all. Rolls and boosts always can: they may fail. */
@@ -34,7 +36,8 @@ export function impossible(table: Table, ship: Ship, action: ActionKey): Reason 
       if (!isActivating(table, ship)) return { kind: 'onlyDuringActivation' };
       return slamManeuvers(table, ship).length > 0 ? null : { kind: 'noSuchSpeed', speed: ship.round.executedSpeed };
     default:
-      return action.startsWith('scenario:') ? missionBlock(table, ship, action) : null;
+      if (action.startsWith('scenario:')) return missionBlock(table, ship, action);
+      return action.startsWith('card:') ? cardBlock(table, ship, action) : null;
   }
 }
 
@@ -95,13 +98,14 @@ export const jamTargets = (table: Table, ship: Ship): readonly TargetChoice<Ship
       return { target: other.id, blocked: inBullseye ? outOfRange(table, ship, other.id, 1, 2) : near };
     });
 
-/** Torpedoes, missiles and devices that have spent charges. */
-export const reloadable = ({ rules }: Table, ship: Ship): readonly UpgradeId[] =>
+/** Torpedoes, missiles and devices that have spent charges, except those that cannot recover them. */
+export const reloadable = (table: Table, ship: Ship): readonly UpgradeId[] =>
   ship.upgrades
     .filter(({ card, charges }) => {
-      const printed = rules.catalog.upgrade(card);
+      const printed = table.rules.catalog.upgrade(card);
       const ordnance = printed.slot === 'torpedo' || printed.slot === 'missile' || printed.slot === 'device';
-      return ordnance && printed.charges !== undefined && charges < printed.charges.value;
+      const spent = ordnance && printed.charges !== undefined && charges < printed.charges.value;
+      return spent && !forbidden(table, 'recoverCharge', { ship, card });
     })
     .map(({ card }) => card);
 

@@ -4,7 +4,7 @@ import { isShipId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import { quantity } from '../../look/abilities';
-import { isObstructed, weaponOf } from '../../look/attack';
+import { attackerOf, isObstructed, weaponOf } from '../../look/attack';
 import { deviceOf } from '../../look/devices';
 import { playerOf, profileOf, shipOf } from '../../look/ships';
 import { isCloaked, isTractored } from '../../look/status';
@@ -25,17 +25,17 @@ const onlyMore = ({ add = 0, min }: Change): Change => ({
 
 /** Value, then what is added and taken away, then caps. At range 0 a primary attack gains no dice. */
 export function attackDiceCount(table: Table, attack: Attack): number {
-  const ship = shipOf(table.state, attack.attacker);
-  const weapon = weaponOf(table, ship, attack.weapon);
+  const unit = attackerOf(table, attack.attacker);
+  const weapon = weaponOf(table, unit, attack.weapon);
   const bonus = attack.range === 1 && weapon.rangeBonus ? 1 : 0;
-  const base = weapon.attack + bonus - (ship.tokens.deplete > 0 ? 1 : 0);
+  const base = weapon.attack + bonus - ('tokens' in unit && unit.tokens.deplete > 0 ? 1 : 0);
   const mayAdd = attack.range > 0 || weapon.card !== null;
   return bounded(quantity(table, 'attackDice', base, { attack }, mayAdd ? undefined : onlyFewer));
 }
 
 /** Agility, range 3, obstruction by an obstacle; strain and tractor take a die each. At range 0 enemies take none. */
 export function defenseDiceCount(table: Table, attack: Attack): number {
-  const weapon = weaponOf(table, shipOf(table.state, attack.attacker), attack.weapon);
+  const weapon = weaponOf(table, attackerOf(table, attack.attacker), attack.weapon);
   const far = attack.range === 3 && weapon.rangeBonus ? 1 : 0;
   const obstructed = isObstructed(table, attack.obstructedBy) ? 1 : 0;
   const own = playerOf(table.state, attack.defender);

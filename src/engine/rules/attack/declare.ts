@@ -1,14 +1,16 @@
 import { type Option, pass } from '../../core/decision';
 import { type AttackStep, asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
 import type { Attack } from '../../core/frame';
-import type { ObjectId } from '../../core/ids';
-import { aimAt, attackChoices, cannotAttack, isObstructed, linesOf, weaponOf } from '../../look/attack';
-import { shipOf } from '../../look/ships';
+import { isShipId, type ObjectId } from '../../core/ids';
+import { aimAt, attackChoices, attackerOf, cannotAttack, isObstructed, linesOf, weaponOf } from '../../look/attack';
+import { playerOf, shipOf } from '../../look/ships';
+import { chooseRemoteAttack } from '../devices/attack';
 import type { Run } from '../run';
 import { inStep } from '../steps';
 
 /** Asks for a weapon and a target, "no attack" among the answers. */
 export function chooseAttack(run: Run, { ship: id, bonus, limit }: EffectNamed<'chooseAttack'>): Effects {
+  if (!isShipId(id)) return chooseRemoteAttack(run, id);
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table') return [];
   const stopped = cannotAttack(run, ship, bonus);
@@ -37,7 +39,7 @@ export function chooseAttack(run: Run, { ship: id, bonus, limit }: EffectNamed<'
 
 /** Of several equally short lines the attacker chooses one; asked only where one is obstructed and another is not. */
 export function declareAttack(run: Run, { ship: id, target, weapon, bonus }: EffectNamed<'declareAttack'>): Effects {
-  const ship = shipOf(run.state, id);
+  const ship = attackerOf(run, id);
   const aim = aimAt(run, ship, weaponOf(run, ship, weapon), target);
   // A hand may have moved it away while the line was being chosen.
   if (!aim) return [{ do: 'chooseAttack', ship: id, bonus }];
@@ -60,7 +62,7 @@ export function declareAttack(run: Run, { ship: id, target, weapon, bonus }: Eff
   if (distinct.every(({ objects }) => isObstructed(run, objects) === obstructed)) return [begin(first)];
   return [
     asking({
-      player: ship.player,
+      player: playerOf(run.state, id),
       topic: { kind: 'chooseLine', ship: id, target },
       ask: { kind: 'one' },
       options: distinct.map(({ objects }) => ({
@@ -97,7 +99,8 @@ export function beginAttack(run: Run, { do: _, ship, target, ...rest }: EffectNa
     used: [],
     hit: null,
   };
-  if (rest.bonus) run.write(game => void (game.ships[ship]!.round.bonusAttack = true));
+  const of = isShipId(ship) ? ship : null;
+  if (rest.bonus && of) run.write(game => void (game.ships[of]!.round.bonusAttack = true));
   return [
     {
       do: 'enter',
@@ -106,7 +109,7 @@ export function beginAttack(run: Run, { do: _, ship, target, ...rest }: EffectNa
         attack,
         triggers: [],
         todo: [
-          ...STEPS.map(step => inStep(step, ship, [{ do: 'attackStep', step }])),
+          ...STEPS.map(step => inStep(step, of, [{ do: 'attackStep', step }])),
           { do: 'attackStep', step: 'aftermath' },
         ],
       },

@@ -1,13 +1,15 @@
+import { ruleOf } from '../../content/devices';
 import type { DiceChange } from '../../core/ability';
 import type { Effects } from '../../core/effect';
 import type { Face } from '../../core/event';
 import type { Attack, AttackDie, DefenseDie } from '../../core/frame';
-import { isShipId } from '../../core/ids';
+import { type DeviceTokenId, isShipId } from '../../core/ids';
 import type { Reason } from '../../core/reason';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import { abilitiesInPlay, forbidden, sceneOf } from '../../look/abilities';
-import { weaponOf } from '../../look/attack';
+import { attackerOf, weaponOf } from '../../look/attack';
+import { deviceOf } from '../../look/devices';
 import { playerOf, shipOf } from '../../look/ships';
 import { hasLock } from '../../look/status';
 
@@ -55,12 +57,18 @@ function blockOf(table: Table, attack: Attack, pool: Pool, side: Side, { key, do
 }
 
 const isPrimary = (table: Table, { attacker, weapon }: Attack): boolean =>
-  weaponOf(table, shipOf(table.state, attacker), weapon).card === null;
+  weaponOf(table, attackerOf(table, attacker), weapon).card === null;
+
+/** What a remote's own card lets it do to its dice. */
+const ofRemote = (table: Table, { used }: Attack, id: DeviceTokenId, pool: Pool): readonly Modification[] =>
+  (ruleOf(deviceOf(table, id).device).modifies ?? [])
+    .map((does, index) => ({ key: `${id}:${index}`, does, cost: [] }))
+    .filter(({ key, does }) => does.dice === pool && !used.includes(key));
 
 /** Tokens, Force and locks. */
 function standard(table: Table, attack: Attack, pool: Pool): readonly Modification[] {
   const id = pool === 'attack' ? attack.attacker : attack.defender;
-  if (!isShipId(id)) return [];
+  if (!isShipId(id)) return ofRemote(table, attack, id, pool);
   const ship: Ship = shipOf(table.state, id);
   const to: Face = pool === 'attack' ? 'hit' : 'evade';
   const change = (from: Face, most: number): DiceChange => ({ kind: 'change', dice: pool, from: [from], to, most });

@@ -5,6 +5,7 @@ import { isShipId } from '../../core/ids';
 import type { Table } from '../../core/table';
 import type { AttackFace, UpgradeId } from '../../core/vocabulary';
 import { isInArc } from '../../geometry/arc';
+import { attackerOf, baseOfAttacker } from '../../look/attack';
 import { baseOf, shipOf } from '../../look/ships';
 import type { Run } from '../run';
 import { writeAttack } from './write';
@@ -59,7 +60,7 @@ function reinforcements(table: Table, { attacker, defender }: Attack): number {
   if (!isShipId(defender)) return 0;
   const ship = shipOf(table.state, defender);
   const base = baseOf(table, ship);
-  const other = baseOf(table, shipOf(table.state, attacker));
+  const other = baseOfAttacker(table, attackerOf(table, attacker));
   const inFront = isInArc(base, 'fullFront', other);
   const inRear = isInArc(base, 'fullRear', other);
   if (inFront === inRear) return 0;
@@ -72,7 +73,7 @@ export function dealAttackDamage(run: Run, attack: Attack): Effects {
   if (!hit) return [];
   const [hits, crits] = [count(attackDice, 'hit'), count(attackDice, 'crit')];
   for (const ability of run.rules.abilitiesOf(weapon)) {
-    if (ability.kind !== 'weapon' || !ability.inflicts) continue;
+    if (ability.kind !== 'weapon' || !ability.inflicts || !isShipId(attacker)) continue;
     const self = shipOf(run.state, attacker);
     return ability.inflicts({
       state: run.state,

@@ -1,7 +1,7 @@
 import type { EffectNamed, Effects } from '../../core/effect';
 import type { Attack } from '../../core/frame';
-import { isShipId } from '../../core/ids';
-import { usesCharges, weaponOf } from '../../look/attack';
+import { isShipId, type UnitId } from '../../core/ids';
+import { chargesNeeded, weaponOf } from '../../look/attack';
 import { shipOf } from '../../look/ships';
 import { rollAttackFaces, rollDefenseFaces } from '../dice';
 import { frameOf, type Run, writeFrame } from '../run';
@@ -38,11 +38,18 @@ export function attackStep(run: Run, { step }: EffectNamed<'attackStep'>): Effec
 }
 
 function payCosts(run: Run, { attacker, defender, weapon, range, obstructedBy, bonus }: Attack): Effects {
-  const used = weaponOf(run, shipOf(run.state, attacker), weapon);
   return [
-    ...(usesCharges(run, used) ? [{ do: 'spendCharge', ship: attacker, card: used.card } as const] : []),
+    ...costOf(run, attacker, weapon),
     { do: 'announce', event: { type: 'attackDeclared', attacker, defender, weapon, range, obstructedBy, bonus } },
   ];
+}
+
+/** A remote's attack costs one of its own charges. */
+function costOf(run: Run, attacker: UnitId, weapon: Attack['weapon']): Effects {
+  if (!isShipId(attacker)) return [{ do: 'spendDeviceCharge', token: attacker }];
+  const used = weaponOf(run, shipOf(run.state, attacker), weapon);
+  const spend = { do: 'spendCharge', ship: attacker, card: used.card } as const;
+  return Array.from({ length: chargesNeeded(run, used) }, () => spend);
 }
 
 /** A deplete token leaves once it has taken its die, even where none was left to take. */
@@ -51,7 +58,7 @@ function rollAttackDice(run: Run, attack: Attack): Effects {
   const faces = rollAttackFaces(run, attackDiceCount(run, attack));
   writeAttack(run, { attackDice: faces.map(face => ({ face, rerolled: false })) });
   run.emit({ type: 'diceRolled', ship: attacker, kind: 'attack', faces, purpose: { kind: 'attack' } });
-  return shipOf(run.state, attacker).tokens.deplete > 0
+  return isShipId(attacker) && shipOf(run.state, attacker).tokens.deplete > 0
     ? [{ do: 'removeToken', ship: attacker, token: 'deplete', spent: false }]
     : [];
 }

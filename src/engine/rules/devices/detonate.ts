@@ -1,8 +1,8 @@
-import { deviceRules } from '../../content/devices';
-import { asking, type EffectNamed, type Effects } from '../../core/effect';
-import { opponentOf } from '../../core/ids';
-import { isCard } from '../../look/damage';
-import { kindOfDevice } from '../../look/devices';
+import { ruleOf } from '../../content/devices';
+import { asking, type DeviceMeeting, type EffectNamed, type Effects } from '../../core/effect';
+import type { DeviceTokenId } from '../../core/ids';
+import type { DeviceToken } from '../../core/state';
+import { devicesInOrder, kindOfDevice } from '../../look/devices';
 import { shipOf } from '../../look/ships';
 import type { Run } from '../run';
 import { inStep } from '../steps';
@@ -11,81 +11,78 @@ import { inStep } from '../steps';
 export function detonate(run: Run, { token: id, ship }: EffectNamed<'detonate'>): Effects {
   const token = run.state.devices[id];
   if (!token) return [];
-  if (token.fuses > 0) {
-    run.write(game => void (game.devices[id]!.fuses -= 1));
-    run.emit({ type: 'fuseRemoved', token: id });
-    return [];
-  }
+  if (token.fuses > 0) return burnFuse(run, token);
   run.emit({ type: 'deviceDetonated', token: id, device: token.device });
-  const effects = deviceRules[token.device]?.detonates?.({ state: run.state, rules: run.rules }, token, ship) ?? [];
-  return [...effects, { do: 'removeDevice', token: id }];
+  const { detonates, detonated } = ruleOf(token.device);
+  return [
+    ...(detonates?.(run, token, ship) ?? []),
+    { do: 'removeDevice', token: id },
+    ...(detonated?.(run, token) ?? []),
+  ];
 }
+
+export function burnFuse(run: Run, { id }: DeviceToken): Effects {
+  run.write(game => void (game.devices[id]!.fuses -= 1));
+  run.emit({ type: 'fuseRemoved', token: id });
+  return [];
+}
+
+/** Once a round each; what a bomb lays down meanwhile is none. */
+const dueKey = (id: DeviceTokenId): string => `detonated:${id}`;
 
 /** At the end of the Activation Phase: the first player's bombs, each resolved fully, then the other's; the owner orders them. */
 export function detonateBombs(run: Run): Effects {
-  const bombs = Object.values(run.state.devices).filter(
-    token => kindOfDevice(run, token) === 'bomb' && token.fuses >= 0,
+  const waiting = devicesInOrder(run).filter(
+    token => kindOfDevice(run, token) === 'bomb' && !run.state.used[dueKey(token.id)],
   );
-  const waiting = bombs.filter(({ id }) => !run.state.used[`detonated:${id}`]);
-  const first = waiting.filter(({ owner }) => owner === run.state.firstPlayer);
-  const due = first.length > 0 ? first : waiting.filter(({ owner }) => owner === opponentOf(run.state.firstPlayer));
-  const [only] = due;
-  if (!only) return [];
-  const go = (token: typeof only.id): Effects => [
+  const [first] = waiting;
+  if (!first) return [];
+  const own = waiting.filter(({ owner }) => owner === first.owner);
+  const go = (token: DeviceTokenId): Effects => [
+    { do: 'markUsed', key: dueKey(token) },
     inStep('detonate', null, [{ do: 'detonate', token, ship: null }]),
     { do: 'detonateBombs' },
   ];
-  const mark = (token: typeof only.id) => run.write(game => void (game.used[`detonated:${token}`] = 1));
-  if (due.length === 1) {
-    mark(only.id);
-    return go(only.id);
-  }
-  return [
-    asking({
-      player: only.owner,
-      topic: { kind: 'detonate', device: null },
-      ask: { kind: 'one' },
-      options: due.map(({ id }) => ({
-        key: id,
-        subject: { kind: 'object', object: id },
-        then: [{ do: 'markUsed', key: `detonated:${id}` }, ...go(id)],
-      })),
-    }),
-  ];
+  return own.length === 1 ? go(first.id) : [whichFirst(own, go)];
 }
+
+const whichFirst = (tokens: readonly DeviceToken[], go: (token: DeviceTokenId) => Effects) =>
+  asking({
+    player: tokens[0]!.owner,
+    topic: { kind: 'detonate', device: null },
+    ask: { kind: 'one' },
+    options: tokens.map(({ id }) => ({ key: id, subject: { kind: 'object', object: id }, then: go(id) })),
+  });
 
 export function markUsed(run: Run, { key }: EffectNamed<'markUsed'>): Effects {
   run.write(game => void (game.used[key] = 1));
   return [];
 }
 
-/** Moving through or overlapping sets mines off; a remote that is overlapped does what its card says. */
+/**
+ * Moving through or overlapping sets mines off, and remotes do what their cards say: in player order, like abilities,
+ * and where a player has several of different kinds, in the order that they like. Of one kind the nearest comes first.
+ */
 export function meetDevices(run: Run, { ship, devices, maneuver }: EffectNamed<'meetDevices'>): Effects {
-  return devices.flatMap(({ token: id, overlapped }): Effects => {
-    const token = run.state.devices[id];
-    if (!token || shipOf(run.state, ship).destroyed) return [];
-    if (kindOfDevice(run, token) === 'mine') return [{ do: 'detonate', token: id, ship }];
-    if (!maneuver) return [];
-    return (
-      deviceRules[token.device]?.met?.(
-        { state: run.state, rules: run.rules },
-        token,
-        shipOf(run.state, ship),
-        overlapped,
-      ) ?? []
-    );
-  });
+  const { where, destroyed } = shipOf(run.state, ship);
+  // A ship that is gone meets nothing more.
+  if (where !== 'table' || destroyed) return [];
+  const met = devices.filter(({ token }) => run.state.devices[token]);
+  const first = devicesInOrder(run).find(({ id }) => met.some(({ token }) => token === id));
+  if (!first) return [];
+  const due = met.map(({ token }) => run.state.devices[token]!).filter(({ owner }) => owner === first.owner);
+  const go = (id: DeviceTokenId): Effects => [
+    ...meetOne(run, ship, met.find(({ token }) => token === id)!, maneuver),
+    { do: 'meetDevices', ship, devices: met.filter(({ token }) => token !== id), maneuver },
+  ];
+  const matter = due.filter(token => kindOfDevice(run, token) === 'mine' || ruleOf(token.device).met);
+  const kinds = new Set(matter.map(({ device }) => device));
+  return kinds.size > 1 ? [whichFirst(matter, go)] : go(due[0]!.id);
 }
 
-/** A remote's damage cards go back into its owner's deck by way of the discard pile. */
-export function removeDevice(run: Run, { token: id }: EffectNamed<'removeDevice'>): Effects {
-  const token = run.state.devices[id];
-  if (!token) return [];
-  const locked = Object.values(run.state.ships).filter(({ locks }) => locks.includes(id));
-  run.write(game => {
-    game.decks[token.owner].discard.push(...token.damage.filter(isCard).map(card => card.id));
-    delete game.devices[id];
-  });
-  run.emit({ type: 'deviceRemoved', token: id });
-  return locked.map(ship => ({ do: 'breakLock', ship: ship.id, object: id, spent: false }));
+function meetOne(run: Run, id: EffectNamed<'meetDevices'>['ship'], meeting: DeviceMeeting, maneuver: boolean): Effects {
+  const token = run.state.devices[meeting.token]!;
+  if (kindOfDevice(run, token) === 'mine') return [{ do: 'detonate', token: token.id, ship: id }];
+  const how = { overlapped: meeting.overlapped, maneuver };
+  return ruleOf(token.device).met?.(run, token, shipOf(run.state, id), how) ?? [];
 }

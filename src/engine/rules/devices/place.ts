@@ -1,61 +1,92 @@
+import { castDraft } from 'immer';
 import { type Option, pass } from '../../core/decision';
-import { asking, type EffectNamed, type Effects } from '../../core/effect';
-import type { DeviceTokenId } from '../../core/ids';
-import { isUnder, kindOfDevice } from '../../look/devices';
-import { baseOf, shipOf, shipsOnTable } from '../../look/ships';
+import { asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
+import type { DeviceTokenId, PlayerId } from '../../core/ids';
+import type { Pose } from '../../core/place';
+import type { DeviceToken, Ship } from '../../core/state';
+import type { Rules } from '../../core/table';
+import type { DeviceId } from '../../core/vocabulary';
+import { roundPose } from '../../geometry/pose';
+import { shipOf } from '../../look/ships';
+import { chargesOf } from '../charges';
 import type { Run } from '../run';
+import { systemKey } from './remotes';
+import { laidUnder } from './under';
 
-/** Asks where to put a device; the charge is spent only with it. */
-export function offerDrop(run: Run, { ship: id, card, places }: EffectNamed<'offerDrop'>): Effects {
+/** Asks where to put a device; what it costs is paid only with it. Of several each uses another template. */
+export function offerDrop(run: Run, effect: EffectNamed<'offerDrop'>): Effects {
+  const { ship: id, card, places, most, must, cost, fuses } = effect;
   const ship = shipOf(run.state, id);
-  if (places.length === 0 || ship.where !== 'table') return [];
-  const options = places.map(
-    ({ key, device, pose, how }): Option => ({
+  if (places.length === 0 || ship.where !== 'table' || !canPay(ship, cost)) return [];
+  const options = places.map(({ key, device, pose, how, template }): Option => {
+    const others = most > 1 ? places.filter(place => place.template !== template) : [];
+    return {
       key,
       subject: { kind: 'pose', pose, name: key },
       then: [
-        { do: 'spendCharge', ship: id, card },
-        { do: 'placeDevice', ship: id, device, pose, how },
+        ...cost,
+        { do: 'placeDevice', owner: ship.player, ship: id, device, pose, how, fuses },
+        ...(others.length > 0 ? [{ ...effect, places: others, most: most - 1, must: false }] : []),
       ],
-    }),
-  );
+    };
+  });
+  if (must && options.length === 1) return options[0]!.then;
   return [
     asking({
       player: ship.player,
       topic: { kind: 'placeDevice', ship: id, card },
       ask: { kind: 'one' },
-      options: [...options, pass()],
+      options: must ? options : [...options, pass()],
     }),
   ];
 }
 
-/** A mine that comes to lie under ships goes off at once; its owner chooses among several. */
-export function placeDevice(run: Run, { ship: id, device, pose, how }: EffectNamed<'placeDevice'>): Effects {
-  const ship = shipOf(run.state, id);
-  const token: DeviceTokenId = `token:${run.state.piecesMade + 1}`;
-  const charges = run.rules.catalog.device(device).charges?.value ?? 0;
-  run.write(game => {
-    game.piecesMade += 1;
-    game.devices[token] = { id: token, device, owner: ship.player, pose, fuses: 0, damage: [], charges };
-    game.ships[id]!.round.placedDevice = true;
+const canPay = (ship: Ship, cost: Effects): boolean =>
+  cost.every((one: Effect) => {
+    if (one.do === 'spendCharge') return chargesOf(ship, one.card) > 0;
+    return one.do !== 'removeToken' || ship.tokens[one.token] > 0;
   });
-  run.emit({ type: 'devicePlaced', token, device, ship: id, pose, how });
-  const placed = run.state.devices[token]!;
-  if (kindOfDevice(run, placed) !== 'mine') return [];
-  const under = shipsOnTable(run.state).filter(one => !one.destroyed && isUnder(run, placed, baseOf(run, one)));
-  const [only] = under;
-  if (!only) return [];
-  if (under.length === 1) return [{ do: 'detonate', token, ship: only.id }];
-  return [
-    asking({
-      player: ship.player,
-      topic: { kind: 'detonate', device: token },
-      ask: { kind: 'one' },
-      options: under.map(one => ({
-        key: one.id,
-        subject: { kind: 'ship', ship: one.id },
-        then: [{ do: 'detonate', token, ship: one.id }],
-      })),
-    }),
-  ];
+
+/** A token fresh from the box. */
+export const newToken = (
+  { catalog }: Rules,
+  id: DeviceTokenId,
+  device: DeviceId,
+  owner: PlayerId,
+  pose: Pose,
+  piece = 0,
+): DeviceToken => ({
+  id,
+  device,
+  owner,
+  pose,
+  piece,
+  fuses: 0,
+  damage: [],
+  charges: catalog.device(device).charges?.value ?? 0,
+  locks: [],
+  destroyed: false,
+});
+
+/** A set is laid as so many devices of their own. */
+export function placeDevice(run: Run, effect: EffectNamed<'placeDevice'>): Effects {
+  const { owner, ship, device, how, fuses } = effect;
+  if (!effect.pose) throw new Error(`${device} was placed nowhere`);
+  const pose = roundPose(effect.pose);
+  const first = run.state.piecesMade + 1;
+  const tokens = run.rules.catalog
+    .device(device)
+    .outlines.map((_, piece) => newToken(run.rules, `token:${first + piece}`, device, owner, { ...pose }, piece));
+  run.write(game => {
+    game.piecesMade += tokens.length;
+    for (const token of tokens) {
+      game.devices[token.id] = castDraft({ ...token, fuses });
+      // Its initiative has passed: remotes come before all ships.
+      if (game.phase === 'system') game.used[systemKey(token)] = 1;
+    }
+    if (ship) game.ships[ship]!.round.placedDevice = true;
+  });
+  const ids = tokens.map(({ id }) => id);
+  run.emit({ type: 'devicePlaced', tokens: ids, device, owner, ship, pose, how });
+  return laidUnder(run, ids);
 }

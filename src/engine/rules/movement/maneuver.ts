@@ -12,7 +12,7 @@ import type { Path } from '../../geometry/path';
 import { isInsidePlayArea } from '../../geometry/playArea';
 import { roundPose } from '../../geometry/pose';
 import { devicesMet } from '../../look/devices';
-import { rocksOnTable } from '../../look/objects';
+import { obstaclesOnTable } from '../../look/objects';
 import { baseOf, isFriendly, othersOf, shipOf, sizeOf } from '../../look/ships';
 import { isStressed } from '../../look/status';
 import { findFrame, type Run, writeFrame } from '../run';
@@ -52,18 +52,18 @@ export function endsOf(table: Table, ship: Ship, maneuver: ManeuverInHand): read
   const { bearing, speed } = parseManeuver(maneuver.code);
   const course = courseOf(bearing, speed);
   const size = sizeOf(table, ship);
-  const rocks = rocksOnTable(table);
-  const outlines = rocks.map(({ outline }) => outline);
+  const obstacles = obstaclesOnTable(table);
+  const outlines = obstacles.map(({ outline }) => outline);
   const common = { ship: ship.id, maneuver, overlapped: [], touched: null, travelled: null, landing: 'middle' };
   if (!course) {
-    const met = under(ship.pose, size, outlines).map(index => ({ rock: rocks[index]!.rock.id, overlapped: true }));
+    const met = under(ship.pose, size, outlines).map(index => ({ object: obstacles[index]!.id, overlapped: true }));
     return [{ ...common, pose: ship.pose, met, devices: [] }];
   }
   const { ids, bases } = othersOf(table, ship);
   const flight = fly(ship.pose, size, course, bases);
   const metAt = (end: Pose, path: Path, travelled?: number) =>
     meetings({ start: ship.pose, end, size, path, ...(travelled === undefined ? {} : { travelled }) }, outlines).map(
-      ({ index, overlapped }) => ({ rock: rocks[index]!.rock.id, overlapped }),
+      ({ index, overlapped }) => ({ object: obstacles[index]!.id, overlapped }),
     );
   if (flight.kind === 'full') {
     return flight.landings.map(({ pose, shift }) => ({
@@ -127,7 +127,7 @@ export function settleManeuver(run: Run, end: EffectNamed<'settleManeuver'>): Ef
       maneuver: code,
       kind,
       fully: overlapped.length === 0,
-      obstacles: met.map(({ rock }) => rock),
+      obstacles: met.map(({ object }) => object),
     }),
   ];
 }
@@ -138,6 +138,11 @@ function skipAction(run: Run, ship: Ship['id'], why: 'overlappedShip' | 'overlap
   writeFrame(run, 'activation', frame => {
     frame.skipsAction ??= why;
   });
+}
+
+export function skipActionStep(run: Run, { ship }: EffectNamed<'skipActionStep'>): Effects {
+  skipAction(run, ship, 'overlappedObstacle');
+  return [];
 }
 
 /** A friend among those overlapped costs a roll; only enemies leave a red focus or calculate. */

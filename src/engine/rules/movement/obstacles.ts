@@ -1,16 +1,21 @@
+import { ruleOf } from '../../content/devices';
 import type { EffectNamed, Effects } from '../../core/effect';
+import { type DeviceTokenId, isRockId, type RockId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { AttackFace, ObstacleKind } from '../../core/vocabulary';
 import { kindOfRock } from '../../look/objects';
 import { shipOf } from '../../look/ships';
 import type { Run } from '../run';
 
-/** Moving through or overlapping an obstacle, after the move. */
-export function meetObstacle(run: Run, { ship: id, rock, overlapped }: EffectNamed<'meetObstacle'>): Effects {
+/** Moving through or overlapping an obstacle, after the move. What a card has placed does as that card says. */
+export function meetObstacle(run: Run, { ship: id, object, overlapped }: EffectNamed<'meetObstacle'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.destroyed) return [];
-  run.emit({ type: 'obstacleMet', ship: id, object: rock, overlapped });
-  const kind = kindOfRock(run, rock);
+  const token = run.state.devices[object as DeviceTokenId];
+  if (!token && !isRockId(object)) return [];
+  run.emit({ type: 'obstacleMet', ship: id, object, overlapped });
+  if (token) return ruleOf(token.device).met?.(run, token, ship, { overlapped, maneuver: true }) ?? [];
+  const kind = kindOfRock(run, object as RockId);
   const roll = { do: 'rollDice', ship: id, count: 1, purpose: { kind: 'obstacle', obstacle: kind } } as const;
   switch (kind) {
     case 'asteroid':

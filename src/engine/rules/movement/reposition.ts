@@ -11,7 +11,7 @@ import { pathOf } from '../../geometry/path';
 import { isFree, type Reposition, repositions } from '../../geometry/reposition';
 import { bank, type Side, straight, type Template } from '../../geometry/template';
 import { devicesMet } from '../../look/devices';
-import { rocksOnTable } from '../../look/objects';
+import { obstaclesOnTable } from '../../look/objects';
 import { othersOf, shipOf, sizeOf } from '../../look/ships';
 import type { Run } from '../run';
 
@@ -40,20 +40,20 @@ export const rollDirections = (table: Table, ship: Ship, template?: Template): r
 
 export function directionOf(table: Table, ship: Ship, name: string, course: Course): Direction {
   const { ids, bases } = othersOf(table, ship);
-  const rocks = rocksOnTable(table);
+  const obstacles = obstaclesOnTable(table);
   const found = repositions(
     ship.pose,
     sizeOf(table, ship),
     course,
     bases,
-    rocks.map(({ outline }) => outline),
+    obstacles.map(({ outline }) => outline),
   );
   const reasonsOf = (place: Reposition): readonly Reason[] => {
     if (isFree(place)) return [];
     const reasons: Reason[] = [];
     if (place.bases.length > 0) reasons.push({ kind: 'overlapsShip', ships: place.bases.map(index => ids[index]!) });
     if (place.obstacles.length > 0) {
-      reasons.push({ kind: 'meetsObstacle', objects: place.obstacles.map(index => rocks[index]!.rock.id) });
+      reasons.push({ kind: 'meetsObstacle', objects: place.obstacles.map(index => obstacles[index]!.id) });
     }
     if (place.leavesPlayArea) reasons.push({ kind: 'leavesPlayArea' });
     return reasons;

@@ -3,10 +3,12 @@ import { shipOf, shipsOnTable } from '../../look/ships';
 import { maneuverToExecute } from '../movement/difficulty';
 import { findFrame, frameOf, type Run, writeFrame } from '../run';
 import { announce, inStep, windowFor } from '../steps';
-import { chooseAmong, dueNow } from './order';
+import { chooseAmong, dueNow, waitingShip } from './order';
 
 export function nextActivation(run: Run): Effects {
-  const waiting = shipsOnTable(run.state).filter(ship => !ship.round.activated && !ship.destroyed);
+  const waiting = shipsOnTable(run.state)
+    .filter(ship => !ship.round.activated && !ship.destroyed)
+    .map(ship => waitingShip(run, ship));
   return chooseAmong(dueNow(run, waiting, 'ascending'), 'activate', ship => ({ do: 'activate', ship }), {
     do: 'nextActivation',
   });

@@ -1,6 +1,7 @@
 import type { Effect, EffectNamed, Effects } from '../../core/effect';
-import { PLAYERS } from '../../core/ids';
+import { PLAYERS, type PlayerId } from '../../core/ids';
 import { pointsOf } from '../../core/score';
+import type { GameState } from '../../core/state';
 import { GREEN_TOKENS, ORANGE_TOKENS } from '../../core/token';
 import { allShips, profileOf, shipsOfPlayer } from '../../look/ships';
 import type { Run } from '../run';
@@ -49,12 +50,7 @@ export function recoverCharges(run: Run): Effects {
 export function checkVictory(run: Run): Effects {
   const { state } = run;
   const { scoreToWin, rounds } = run.rules.catalog.profile(state.setup.profile);
-  // Ships in reserve are still in the game.
-  const left = PLAYERS.filter(
-    player =>
-      shipsOfPlayer(state, player).length > 0 ||
-      allShips(state).some(ship => ship.player === player && ship.where === 'reserve'),
-  );
+  const left = playersLeft(state);
   if (left.length === 1) return [{ do: 'endGame', winner: left[0]!, reason: 'wipedOut' }];
   const [one, two] = PLAYERS.map(player => pointsOf(state.score, player)) as [number, number];
   const leader = one === two ? null : one > two ? 'p1' : 'p2';
@@ -62,6 +58,16 @@ export function checkVictory(run: Run): Effects {
   if (leader && Math.max(one, two) >= scoreToWin) return [{ do: 'endGame', winner: leader, reason: 'scoreReached' }];
   if (state.round >= rounds) return [{ do: 'endGame', winner: leader, reason: 'lastRound' }];
   return [{ do: 'startRound' }];
+}
+
+/**
+ * Missions ask for ships in the play area, so one in reserve does not keep its player in the game against ships on
+ * the table. It does where neither side has any there: then those count who are not out of the game.
+ */
+function playersLeft(state: GameState): readonly PlayerId[] {
+  const inPlay = PLAYERS.filter(player => shipsOfPlayer(state, player).length > 0);
+  if (inPlay.length > 0) return inPlay;
+  return PLAYERS.filter(player => allShips(state).some(ship => ship.player === player && ship.where === 'reserve'));
 }
 
 export function endGame(run: Run, { winner, reason }: EffectNamed<'endGame'>): Effects {

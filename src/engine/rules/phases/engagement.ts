@@ -1,30 +1,40 @@
-import type { EffectNamed, Effects } from '../../core/effect';
-import { initiativeOf, shipOf, shipsOnTable } from '../../look/ships';
+import { ruleOf } from '../../content/devices';
+import type { Effect, EffectNamed, Effects } from '../../core/effect';
+import { isShipId, type UnitId } from '../../core/ids';
+import { shipOf, shipsOnTable } from '../../look/ships';
+import { engagedKey, initiativeOfRemote, remoteRemovals } from '../devices/remotes';
 import { removals } from '../removal';
 import { frameOf, type Run, writeFrame } from '../run';
 import { windowFor } from '../steps';
-import { chooseAmong, dueNow } from './order';
+import { chooseAmong, dueNow, type Waiting, waitingShip } from './order';
 
 /** From the highest initiative down. A ship destroyed at this initiative still engages at it. */
 export function nextEngagement(run: Run): Effects {
   const { initiative } = frameOf(run.state, 'phase');
-  const waiting = shipsOnTable(run.state).filter(ship => !ship.round.engaged);
-  const due = dueNow(run, waiting, 'descending');
-  const [next] = due;
-  const now = next ? initiativeOf(run, next) : null;
+  const ships = shipsOnTable(run.state).filter(ship => !ship.round.engaged);
+  const due = dueNow<UnitId>(run, [...ships.map(ship => waitingShip(run, ship)), ...remotesWaiting(run)], 'descending');
+  const now = due[0]?.initiative ?? null;
   if (now !== initiative) {
     // Whoever was destroyed before the first initiative step has none to wait for, and leaves here too.
-    if (removals(run.state).length > 0) return [{ do: 'endInitiative' }, { do: 'nextEngagement' }];
+    if (endInitiative(run).length > 0) return [{ do: 'endInitiative' }, { do: 'nextEngagement' }];
     writeFrame(run, 'phase', frame => {
       frame.initiative = now;
     });
     if (now !== null) run.emit({ type: 'initiativeReached', initiative: now });
   }
-  return chooseAmong(due, 'engage', ship => ({ do: 'engage', ship }), { do: 'nextEngagement' });
+  const start = (unit: UnitId): Effect =>
+    isShipId(unit) ? { do: 'engage', ship: unit } : { do: 'engageRemote', token: unit };
+  return chooseAmong(due, 'engage', start, { do: 'nextEngagement' });
 }
 
-/** All ships of that initiative have engaged: the destroyed ones leave. */
-export const endInitiative = (run: Run): Effects => removals(run.state);
+/** Remotes that do something when they engage. */
+const remotesWaiting = (run: Run): readonly Waiting[] =>
+  Object.values(run.state.devices)
+    .filter(token => ruleOf(token.device).engages && !run.state.used[engagedKey(token)])
+    .map(token => ({ id: token.id, player: token.owner, initiative: initiativeOfRemote(run, token) }));
+
+/** All of that initiative have engaged: the destroyed ones leave. */
+export const endInitiative = (run: Run): Effects => [...removals(run.state), ...remoteRemovals(run)];
 
 export function engage(run: Run, { ship }: EffectNamed<'engage'>): Effects {
   run.write(game => void (game.ships[ship]!.round.engaged = true));

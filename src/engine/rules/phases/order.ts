@@ -1,24 +1,41 @@
 import { asking, type Effect, type Effects } from '../../core/effect';
-import type { ShipId } from '../../core/ids';
+import { isShipId, type PlayerId, type ShipId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import { initiativeOf } from '../../look/ships';
 
-/** Whose turn it is among ships that have not acted: by initiative, then player order. The player picks among their own. */
-export function dueNow(table: Table, waiting: readonly Ship[], order: 'ascending' | 'descending'): readonly Ship[] {
+/** A ship or remote that waits for its turn. */
+export interface Waiting<Id extends UnitId = UnitId> {
+  readonly id: Id;
+  readonly player: PlayerId;
+  readonly initiative: number;
+}
+
+export const waitingShip = (table: Table, ship: Ship): Waiting<ShipId> => ({
+  id: ship.id,
+  player: ship.player,
+  initiative: initiativeOf(table, ship),
+});
+
+/** Whose turn it is among those that have not acted: by initiative, then player order. The player picks among their own. */
+export function dueNow<Id extends UnitId>(
+  table: Table,
+  waiting: readonly Waiting<Id>[],
+  order: 'ascending' | 'descending',
+): readonly Waiting<Id>[] {
   if (waiting.length === 0) return [];
-  const initiatives = waiting.map(ship => initiativeOf(table, ship));
+  const initiatives = waiting.map(({ initiative }) => initiative);
   const now = order === 'ascending' ? Math.min(...initiatives) : Math.max(...initiatives);
-  const due = waiting.filter((_, index) => initiatives[index] === now);
+  const due = waiting.filter(({ initiative }) => initiative === now);
   const first = due.filter(({ player }) => player === table.state.firstPlayer);
   return first.length > 0 ? first : due;
 }
 
-/** Starts the only ship that is due, or asks which of several goes first. */
-export function chooseAmong(
-  due: readonly Ship[],
+/** Starts the only one that is due, or asks which of several goes first. */
+export function chooseAmong<Id extends UnitId>(
+  due: readonly Waiting<Id>[],
   toDo: 'system' | 'activate' | 'engage',
-  start: (ship: ShipId) => Effect,
+  start: (unit: Id) => Effect,
   then: Effect,
 ): Effects {
   const [only] = due;
@@ -29,7 +46,11 @@ export function chooseAmong(
       player: only.player,
       topic: { kind: 'chooseShip', toDo },
       ask: { kind: 'one' },
-      options: due.map(({ id }) => ({ key: id, subject: { kind: 'ship', ship: id }, then: [start(id)] })),
+      options: due.map(({ id }) => ({
+        key: id,
+        subject: isShipId(id) ? { kind: 'ship', ship: id } : { kind: 'object', object: id },
+        then: [start(id)],
+      })),
     }),
     then,
   ];

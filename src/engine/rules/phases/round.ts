@@ -51,7 +51,7 @@ function bodyOf(phase: Phase, round: number): Effects {
     case 'system':
       return [start, { do: 'nextSystem' }];
     case 'activation':
-      return [start, { do: 'nextActivation' }, { do: 'detonateBombs' }];
+      return [start, { do: 'nextRemote', at: 'activation' }, { do: 'nextActivation' }, { do: 'detonateBombs' }];
     case 'engagement':
       return [start, { do: 'nextEngagement' }];
     case 'end':
@@ -59,6 +59,8 @@ function bodyOf(phase: Phase, round: number): Effects {
         { do: 'scoreRound' },
         start,
         windowFor({ type: 'endPhaseReached', round }),
+        { do: 'nextRemote', at: 'end' },
+        { do: 'fadeObstacles' },
         { do: 'removeCircularTokens' },
         { do: 'recoverCharges' },
       ];

@@ -1,11 +1,13 @@
-import { deviceRules } from '../../content/devices';
+import { ruleOf } from '../../content/devices';
 import type { EffectNamed, Effects } from '../../core/effect';
 import type { DeviceToken } from '../../core/state';
 import { triggersOf } from '../../look/abilities';
-import { initiativeOf, shipsOnTable } from '../../look/ships';
+import { devicesInOrder } from '../../look/devices';
+import { shipsOnTable } from '../../look/ships';
+import { initiativeOfRemote, systemKey } from '../devices/remotes';
 import type { Run } from '../run';
 import { inStep, windowFor } from '../steps';
-import { chooseAmong, dueNow } from './order';
+import { chooseAmong, dueNow, waitingShip } from './order';
 
 /** Ships that have something to do in this phase, from the lowest initiative up. */
 export function nextSystem(run: Run): Effects {
@@ -13,10 +15,14 @@ export function nextSystem(run: Run): Effects {
     ship =>
       !ship.round.systemDone && !ship.destroyed && triggersOf(run, { type: 'systemReached', ship: ship.id }).length > 0,
   );
-  const due = dueNow(run, waiting, 'ascending');
-  const remote = remoteDue(run, due[0] ? initiativeOf(run, due[0]) : Number.POSITIVE_INFINITY);
+  const due = dueNow(
+    run,
+    waiting.map(ship => waitingShip(run, ship)),
+    'ascending',
+  );
+  const remote = remoteDue(run, due[0]?.initiative ?? Number.POSITIVE_INFINITY);
   if (remote) {
-    run.write(game => void (game.used[turnOf(remote)] = 1));
+    run.write(game => void (game.used[systemKey(remote)] = 1));
     return [inStep('relocate', null, [{ do: 'offerRelocation', token: remote.id }]), { do: 'nextSystem' }];
   }
   return chooseAmong(due, 'system', ship => ({ do: 'systemOf', ship }), {
@@ -29,19 +35,14 @@ export function systemOf(run: Run, { ship }: EffectNamed<'systemOf'>): Effects {
   return [windowFor({ type: 'systemReached', ship }, ship)];
 }
 
-const turnOf = ({ id }: DeviceToken): string => `system:${id}`;
-
 /**
  * The remote that moves next: at its own initiative, before ships that share it.
  * One's own remotes do not get into each other's way, so their order is not asked for.
  */
 function remoteDue(run: Run, before: number): DeviceToken | null {
-  const { state, rules } = run;
-  const waiting = Object.values(state.devices).filter(
-    token => deviceRules[token.device]?.relocates && !state.used[turnOf(token)],
+  const waiting = devicesInOrder(run).filter(
+    token => ruleOf(token.device).relocation?.phase === 'system' && !run.state.used[systemKey(token)],
   );
-  const initiative = (token: DeviceToken) => rules.catalog.device(token.device).initiative ?? 0;
-  const late = (token: DeviceToken) => (token.owner === state.firstPlayer ? 0 : 1);
-  const [next] = waiting.sort((a, b) => initiative(a) - initiative(b) || late(a) - late(b));
-  return next && initiative(next) <= before ? next : null;
+  const [next] = waiting.toSorted((a, b) => initiativeOfRemote(run, a) - initiativeOfRemote(run, b));
+  return next && initiativeOfRemote(run, next) <= before ? next : null;
 }

@@ -46,6 +46,7 @@ export function gatherForces(rules: Rules, setup: Setup, seed: number): GameStat
       { do: 'rollForFirstPlayer' },
       { do: 'placeMarkers' },
       { do: 'placeObstacles' },
+      { do: 'placeRemotes' },
       { do: 'placeForces' },
       { do: 'prepareComponents' },
       { do: 'startRound' },

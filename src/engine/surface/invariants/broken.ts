@@ -5,6 +5,7 @@ export const INVARIANTS = [
   'tokens',
   'locks',
   'markers',
+  'devices',
   'limits',
   'dials',
   'destruction',

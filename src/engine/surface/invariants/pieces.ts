@@ -53,9 +53,11 @@ function locks(table: Table, { id, locks: held }: Ship): readonly string[] {
   );
 }
 
-function canBeLocked({ state }: Table, object: ObjectId): boolean {
+export function canBeLocked({ state }: Table, object: ObjectId): boolean {
   const [kind] = object.split(':');
-  if (kind === 'ship') return state.ships[object as Ship['id']]?.where === 'table';
+  // A lock stays on a ship in reserve.
+  const place = state.ships[object as Ship['id']]?.where;
+  if (kind === 'ship') return place === 'table' || place === 'reserve';
   if (kind === 'rock') return Boolean(state.rocks[object as keyof typeof state.rocks]?.pose);
   return object in state.devices;
 }
@@ -68,8 +70,13 @@ function markers(table: Table): readonly string[] {
     [new Set(towed).size < towed.length, `two markers are on one ship: ${towed.join(', ')}`],
     ...all.map(one => [!one.onShip && !isInsidePlayArea(discOf(one)), `${one.id} lies outside`] as const),
     ...towed.map(ship => [!(ship in table.state.ships), `a marker is on ${ship}, which there is not`] as const),
+    ...towed.map(ship => [isLeftBehind(table, ship), `a marker is on ${ship}, which has left`] as const),
   );
 }
+
+/** What a ship had in tow lies in the play area again once it has left, or is being placed. */
+const isLeftBehind = ({ state }: Table, ship: Ship['id']): boolean =>
+  state.ships[ship]?.where !== 'table' && !state.pending.some(({ topic }) => topic.kind === 'placeMarker');
 
 function limits(table: Table, ship: Ship): readonly string[] {
   const profile = profileOf(table, ship);
@@ -86,8 +93,9 @@ function limits(table: Table, ship: Ship): readonly string[] {
   );
 }
 
-function dials(table: Table, { id, dial, revealed }: Ship): readonly string[] {
+function dials(table: Table, { id, dial, revealed, where: place }: Ship): readonly string[] {
   return where(
+    [dial !== null && place === 'reserve', `${id} has a dial in reserve`],
     [dial !== null && !profileOf(table, id).dial.includes(dial), `${id} has no ${dial} on its dial`],
     [revealed && dial === null, `${id} revealed no dial`],
   );

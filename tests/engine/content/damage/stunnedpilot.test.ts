@@ -9,7 +9,7 @@ describe('Stunned Pilot', () => {
     const game = flies('4FW', stunned, { rocks: debris(390), dice: ['blank'] });
     expect(game.damage('A1')).toHaveLength(2);
     const order = game.happened().filter(type => ['obstacleMet', 'maneuverExecuted', 'damageSuffered'].includes(type));
-    expect(order).toEqual(['obstacleMet', 'maneuverExecuted', 'damageSuffered']);
+    expect(order.slice(0, 3)).toEqual(['obstacleMet', 'maneuverExecuted', 'damageSuffered']);
   });
 
   test('overlapping one does, too', () => {
@@ -38,7 +38,7 @@ describe('Stunned Pilot', () => {
       {
         rocks: debris(390),
         dice: ['blank'],
-        p2: [{ pilot: 'academypilot', at: [60, 860], dial: '2FB', damage: ['stunnedpilot'] }],
+        p2: [{ pilot: 'darthvader', at: [60, 800], dial: '2FB', damage: ['stunnedpilot'] }],
       },
     );
     expect(game.damage('B1')).toEqual(['stunnedpilot']);

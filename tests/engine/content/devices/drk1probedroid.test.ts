@@ -59,7 +59,8 @@ describe('DRK-1 Probe Droid', () => {
     game.choose('p1', 'target:token:1:primary:0');
     expect(game.events('diceRolled')[1]!.faces).toHaveLength(3);
     expect(game.state.devices).toEqual({});
-    expect(game.state.decks.p2.draw.length + game.state.decks.p2.discard.length).toBe(33);
+    expect(game.state.decks.p2.draw, 'its damage card is shuffled back').toHaveLength(33);
+    expect(game.state.decks.p2.discard).toEqual([]);
   });
 
   test('can be locked', () => {

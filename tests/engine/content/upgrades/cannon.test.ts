@@ -54,3 +54,29 @@ describe('Tractor Beam', () => {
     expect(game.asked('p1')).not.toBe('tractorMove');
   });
 });
+
+describe('Proton Cannons', () => {
+  const fire = (charges: number) =>
+    scenario({
+      phase: 'engagement',
+      p1: [{ pilot: 'bluesquadronpilot', at: [457, 100], upgrades: ['protoncannons'] }],
+      p2: [{ pilot: 'academypilot', at: [457, 400] }],
+      first: Array.from({ length: 2 - charges }, () => ({
+        do: 'spendCharge' as const,
+        ship: 'ship:A1' as const,
+        card: 'upgrade:protoncannons' as const,
+      })),
+      dice: ['hit', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank'],
+    });
+
+  test('cost both charges and make a crit', () => {
+    const game = fire(2);
+    game.choose('p1', 'target:ship:B1:upgrade:protoncannons');
+    expect(game.events('chargeSpent')).toHaveLength(2);
+    expect(game.events('diceChanged')[0]!.after).toContain('crit');
+  });
+
+  test('are not offered with one charge left', () => {
+    expect(fire(1).offers('p1')).not.toContain('target:ship:B1:upgrade:protoncannons');
+  });
+});

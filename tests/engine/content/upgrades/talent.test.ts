@@ -24,13 +24,15 @@ describe('Snap Shot', () => {
     expect(game.asked('p2')).toBe('chooseAction');
   });
 
-  test('is no weapon to engage with', () => {
-    const game = scenario({
-      phase: 'engagement',
-      p1: [{ pilot: 'arvelcrynyd', at: [457, 200], upgrades: ['snapshot'] }],
-      p2: [{ pilot: 'academypilot', at: [457, 400] }],
-    });
-    expect(game.offers('p1')).toEqual(['target:ship:B1:primary:0', 'pass']);
+  test('is a weapon to engage with as well, at its own range', () => {
+    const at = (y: number) =>
+      scenario({
+        phase: 'engagement',
+        p1: [{ pilot: 'arvelcrynyd', at: [457, 200], upgrades: ['snapshot'] }],
+        p2: [{ pilot: 'academypilot', at: [457, y] }],
+      }).offers('p1');
+    expect(at(400)).toEqual(['target:ship:B1:primary:0', 'target:ship:B1:upgrade:snapshot', 'pass']);
+    expect(at(500)).toEqual(['target:ship:B1:primary:0', 'pass']);
   });
 
   test('is one bonus attack a round', () => {

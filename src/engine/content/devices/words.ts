@@ -1,0 +1,32 @@
+import type { Effect, Effects } from '../../core/effect';
+import { isShipId, type PlayerId, type ShipId, type UnitId } from '../../core/ids';
+import type { DeviceToken } from '../../core/state';
+import type { Table } from '../../core/table';
+import type { Token } from '../../core/token';
+import type { AttackFace } from '../../core/vocabulary';
+import { unitsNear } from '../../look/devices';
+
+/** The words devices are written in. */
+
+/** Damage for a ship or a remote, which takes every kind facedown. */
+export const suffers = (unit: UnitId, hits: number, crits = 0): Effect =>
+  isShipId(unit)
+    ? { do: 'sufferDamage', ship: unit, hits, crits }
+    : { do: 'damageRemote', token: unit, count: hits + crits };
+
+export const rolls = ({ id, device }: DeviceToken, unit: UnitId, count: number): Effect => ({
+  do: 'rollDice',
+  ship: unit,
+  count,
+  purpose: { kind: 'device', device, token: id },
+});
+
+export const gains = (ship: ShipId, token: Token, count: number, by: PlayerId): Effects =>
+  Array.from({ length: count }, () => ({ do: 'gainToken', ship, token, by }));
+
+export const countOf = (faces: readonly AttackFace[], ...wanted: readonly AttackFace[]): number =>
+  faces.filter(face => wanted.includes(face)).length;
+
+/** What happens to each ship and remote at range 0-1. */
+export const eachNear = (table: Table, token: DeviceToken, effects: (unit: UnitId) => Effects): Effects =>
+  unitsNear(table, token, 1).flatMap(effects);

@@ -1,0 +1,72 @@
+import type { DropPlace } from '../../core/effect';
+import type { Ship } from '../../core/state';
+import type { Table } from '../../core/table';
+import type { DeviceId, UpgradeId } from '../../core/vocabulary';
+import { dropPose, mayLie, type TemplateName, turnedAround } from '../../look/devices';
+
+/** How a card puts its device on the table: data, so that a card which says "drop a bomb" can read it too. */
+export interface Placing {
+  readonly device: DeviceId;
+  /** By which templates behind the ship; `null` is between its guides, without any. */
+  readonly drops?: readonly (TemplateName | null)[];
+  /** By which templates ahead of it. */
+  readonly launches?: readonly TemplateName[];
+  /** Facing away from the ship or toward it, as the owner likes. */
+  readonly eitherWay?: true;
+  /** How many at once, each by another template. */
+  readonly most?: number;
+  readonly fuses?: number;
+}
+
+const SPEED_THREE = ['3turnLeft', '3bankLeft', '3straight', '3bankRight', '3turnRight'] as const;
+const dropped = (device: DeviceId, more: Omit<Placing, 'device'> = {}): Placing => ({
+  device,
+  drops: ['1straight'],
+  ...more,
+});
+
+export const placings = {
+  'upgrade:protonbombs': dropped('device:protonbomb'),
+  'upgrade:seismiccharges': dropped('device:seismiccharge'),
+  'upgrade:bombletgenerator': dropped('device:bomblet'),
+  'upgrade:electroprotonbomb': dropped('device:electroprotonbomb', { fuses: 1 }),
+  'upgrade:ionbombs': dropped('device:ionbomb'),
+  'upgrade:concussionbombs': dropped('device:concussionbomb'),
+  'upgrade:thermaldetonators': dropped('device:thermaldetonator', { drops: ['1straight', '2straight'], most: 2 }),
+  'upgrade:blazerbomb': dropped('device:blazerbomb'),
+  'upgrade:proximitymines': dropped('device:proximitymine'),
+  'upgrade:connernets': dropped('device:connernet'),
+  'upgrade:clustermines': dropped('device:clustermine'),
+  'upgrade:drk1probedroids': { device: 'device:drk1probedroid', drops: SPEED_THREE, launches: SPEED_THREE },
+  'upgrade:discordmissiles': { device: 'device:buzzdroidswarm', launches: ['3bankLeft', '3straight', '3bankRight'] },
+  'upgrade:electrochaffmissiles': {
+    device: 'device:electrochaffcloud',
+    launches: ['3bankLeft', '4straight', '3bankRight'],
+    fuses: 1,
+  },
+  'upgrade:clanwrencommandos': dropped('device:clanwrencommandos', { eitherWay: true }),
+  'upgrade:niteowlcommandos': dropped('device:niteowlcommandos', { eitherWay: true }),
+  'upgrade:deathwatchcommandos': dropped('device:deathwatchcommandos', { eitherWay: true }),
+  'upgrade:imperialsupercommandos': dropped('device:imperialsupercommandos', { eitherWay: true }),
+  'upgrade:mandaloriansupercommandos': dropped('device:mandaloriansupercommandos', { eitherWay: true }),
+  'upgrade:riggedcargochute': dropped('device:loosecargo'),
+  'upgrade:sparepartscanisters': dropped('device:spareparts', { drops: [null] }),
+} as const satisfies Record<UpgradeId, Placing>;
+
+/** Devices that lie on the table before any ship does, so far from every edge. */
+export const laidAtSetup: Readonly<
+  Record<UpgradeId, { readonly device: DeviceId; readonly count: number; readonly beyond: number } | undefined>
+> = { 'upgrade:sensorbuoysuite': { device: 'device:sensorbuoy', count: 2, beyond: 2 } };
+
+/** Every place where a device may be put now: none of it outside the play area. */
+export function placesFor(table: Table, ship: Ship, { device, drops = [], launches = [], eitherWay }: Placing) {
+  const place = (how: 'drop' | 'launch', template: TemplateName | null): readonly DropPlace[] => {
+    const pose = dropPose(table, ship, how === 'drop' ? 'rear' : 'front', template);
+    const name = template ?? 'guides';
+    const ahead: DropPlace = { key: `${how}:${device}:${name}`, device, pose, how, template: name };
+    const around = { ...ahead, key: `${ahead.key}:turned`, pose: turnedAround(table, device, pose) };
+    return eitherWay ? [ahead, around] : [ahead];
+  };
+  const all = [...drops.flatMap(name => place('drop', name)), ...launches.flatMap(name => place('launch', name))];
+  return all.filter(one => mayLie(table, one));
+}

@@ -1,0 +1,91 @@
+import type { Catalog } from '../catalog/catalog';
+import type { Pilot } from '../catalog/schemas/pilot';
+import type { Upgrade } from '../catalog/schemas/upgrade';
+import type { Squad, SquadShip } from '../engine/core/setup';
+import type { Faction, ProfileId } from '../engine/core/vocabulary';
+import { fits, priceOf } from './fits';
+
+export interface RandomSquad {
+  readonly profile: ProfileId;
+  /** Any faction that is loaded, unless named. */
+  readonly faction?: Faction;
+  /** Every second card is one of these where one fits, and every second pilot, so that they are seen more often. */
+  readonly favors?: (card: Pilot | Upgrade) => boolean;
+  /** Any cards at all, whether they fit or not: the engine plays whatever it is given. */
+  readonly wild?: boolean;
+}
+
+/** Numbers in [0, 1). */
+type Random = () => number;
+
+const OBSTACLES = 3;
+/** How often one more card is looked for. */
+const EQUIPS = 0.85;
+
+/**
+ * A squad of one faction within the points: any pilots, with any cards that fit.
+ * Its limits: standardized cards are never taken, since all ships of a type would need them.
+ */
+export function randomSquad(
+  catalog: Catalog,
+  { profile, faction, favors, wild = false }: RandomSquad,
+  random: Random,
+): Squad {
+  const { points, minShips, maxShips } = catalog.profile(profile);
+  const own = faction ?? pick(catalog.factions, random);
+  const pilots = catalog.pilots.filter(one => one.faction === own && one[profile]);
+  const pointsOf = (one: Pilot) => one[profile]!.points;
+  const cheapest = Math.min(...pilots.filter(({ limited }) => limited === 0).map(pointsOf));
+  const most = Math.min(maxShips, Math.floor(points / cheapest));
+  const wanted = minShips + Math.floor(random() * (most - minShips + 1));
+  const cards = catalog.upgrades.filter(
+    card =>
+      !card.standardized && priceOf(card, profile, own) !== null && (!card.factions || card.factions.includes(own)),
+  );
+  const favored = <Card extends Pilot | Upgrade>(all: readonly Card[]): readonly Card[] => {
+    const some = favors && random() < 0.5 ? all.filter(favors) : [];
+    return some.length > 0 ? some : all;
+  };
+  const ships: SquadShip[] = [];
+  let left = points;
+  while (ships.length < wanted) {
+    // So much is kept back that the rest of the ships can be plain ones.
+    const most = left - (wanted - ships.length - 1) * cheapest;
+    const open = pilots.filter(one => pointsOf(one) <= most && !isTaken(catalog, ships, one));
+    if (open.length === 0) break;
+    const pilot = pick(favored(open), random);
+    left -= pointsOf(pilot);
+    const squad = { faction: own, ships };
+    const equipped: Upgrade[] = [];
+    while (random() < EQUIPS) {
+      const fitting = cards.filter(card =>
+        wild ? !equipped.includes(card) : fits({ catalog, profile, squad, pilot, equipped }, card),
+      );
+      if (fitting.length === 0) break;
+      equipped.push(pick(favored(fitting), random));
+    }
+    ships.push({ pilot: pilot.id, upgrades: equipped.map(({ id }) => id) });
+  }
+  const obstacles = [...catalog.obstacles];
+  return {
+    name: own,
+    faction: own,
+    ships,
+    obstacles: Array.from({ length: OBSTACLES }, () => takeFrom(obstacles, random).id),
+  };
+}
+
+/** Pilots and upgrades of the same limited name count together. */
+function isTaken(catalog: Catalog, ships: readonly SquadShip[], { name, limited }: Pilot): boolean {
+  if (limited === 0) return false;
+  const cards = ships.flatMap(({ pilot, upgrades }) => [
+    catalog.pilot(pilot),
+    ...upgrades.map(id => catalog.upgrade(id)),
+  ]);
+  return cards.filter(card => card.limited > 0 && card.name === name).length >= limited;
+}
+
+const pick = <Item>(items: readonly Item[], random: Random): Item => items[Math.floor(random() * items.length)]!;
+
+const takeFrom = <Item>(items: Item[], random: Random): Item =>
+  items.splice(Math.floor(random() * items.length), 1)[0]!;

@@ -1,0 +1,67 @@
+// npm run simulate -- --games N --seed S [--profile amg20|xwa50] [--scenario id] [--json], or --replay FILE.
+// Random games, looked at from all sides. Exits with 1 if anything was wrong.
+import { parseArgs } from 'node:util';
+import { loadCatalog } from '../catalog/load';
+import { engineOver } from '../engine';
+import { FACTIONS, PROFILES, SCENARIOS } from '../engine/core/vocabulary';
+import { rulesFrom } from '../engine/rules/rules';
+import { replayFile } from './simulate/failure';
+import { simulate } from './simulate/run';
+import { inLines } from './simulate/words';
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    profile: { type: 'string' },
+    scenario: { type: 'string' },
+    /** For `npm run soak`: ten times as many. */
+    long: { type: 'boolean', default: false },
+    replay: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+function whole(name: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value)) throw new Error(`--${name} should be a whole number, not "${text}"`);
+  return value;
+}
+
+function oneOf<Word extends string>(name: string, words: readonly Word[], text: string | undefined): Word | undefined {
+  const found = words.find(word => word === text);
+  if (text !== undefined && !found) throw new Error(`--${name} should be one of ${words.join(', ')}, not "${text}"`);
+  return found;
+}
+
+const SECOND = 1000;
+
+/** On the error stream, so that the report can be piped. */
+function progressOf(games: number): (done: number, failed: number) => void {
+  let last = performance.now();
+  return (done, failed) => {
+    if (performance.now() - last < 2 * SECOND && done < games) return;
+    last = performance.now();
+    console.error(`${done} of ${games} games, ${failed} failures`);
+  };
+}
+
+async function main(): Promise<number> {
+  const rules = rulesFrom(await loadCatalog(FACTIONS));
+  if (values.replay) {
+    const problem = replayFile(engineOver(rules), values.replay);
+    console.log(problem ?? 'The game is played to its end: nothing is wrong with it any more.');
+    return problem ? 1 : 0;
+  }
+  const profile = oneOf('profile', PROFILES, values.profile);
+  const scenario = oneOf('scenario', SCENARIOS, values.scenario);
+  const games = whole('games', values.games) * (values.long ? 10 : 1);
+  const seed = whole('seed', values.seed);
+  const order = { games, seed, ...(profile && { profile }), ...(scenario && { scenario }) };
+  const report = simulate(rules, order, progressOf(games));
+  for (const line of inLines(report, seed)) console.log(line);
+  if (values.json) console.log(JSON.stringify({ seed, ...report }));
+  return report.failures.length > 0 ? 1 : 0;
+}
+
+process.exitCode = await main();

@@ -1,0 +1,50 @@
+import { randomFrom } from '../../bots/random';
+import type { Setup } from '../../engine/core/setup';
+import type { Rules } from '../../engine/core/table';
+import { PROFILES, type ProfileId, type ScenarioId } from '../../engine/core/vocabulary';
+import { randomSquad } from '../../squads/random';
+
+/** Which games are wanted. */
+export interface Wanted {
+  readonly profile?: ProfileId;
+  readonly scenario?: ScenarioId;
+}
+
+/** A game, but for the answers: all of it follows from the seed. */
+export interface Plan {
+  readonly seed: number;
+  readonly setup: Setup;
+  /** From a position in the middle of a game, not from setup. */
+  readonly midgame: boolean;
+}
+
+type Mission = readonly [ProfileId, ScenarioId];
+
+/** Every scenario in every point system that plays it. */
+export const missionsOf = ({ catalog }: Rules, { profile, scenario }: Wanted): readonly Mission[] =>
+  PROFILES.filter(id => !profile || id === profile).flatMap(id =>
+    catalog
+      .profile(id)
+      .scenarios.filter(one => !scenario || one === scenario)
+      .map((one): Mission => [id, one]),
+  );
+
+/** How often squads carry cards that they should not: nothing may break even so. */
+const WILD = 0.1;
+
+/** Missions take turns; each is played from setup and from the middle by turns. */
+export function planOf(rules: Rules, wanted: Wanted, seed: number): Plan {
+  const missions = missionsOf(rules, wanted);
+  if (missions.length === 0) throw new Error(`${wanted.scenario} is not played by the rules of ${wanted.profile}`);
+  const turn = Math.abs(seed);
+  const [profile, scenario] = missions[turn % missions.length]!;
+  const random = randomFrom(seed * 31 + 7);
+  const favors = ({ id }: { readonly id: string }) => rules.abilitiesOf(id).length > 0;
+  const wild = random() < WILD;
+  const side = (name: string) => ({ name, squad: randomSquad(rules.catalog, { profile, favors, wild }, random) });
+  return {
+    seed,
+    setup: { profile, scenario, players: { p1: side('One'), p2: side('Two') } },
+    midgame: Math.floor(turn / missions.length) % 2 === 1,
+  };
+}

@@ -1,0 +1,32 @@
+import { KINDS, type KindOf } from './kinds';
+import type { Report } from './run';
+
+const number = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
+
+/** The report, for people. */
+export function inLines(report: Report, seed: number): readonly string[] {
+  const { games, midgames, answers, rounds, seconds, gamesPerSecond, scenarios, failures, missing } = report;
+  const kinds = Object.keys(KINDS) as KindOf[];
+  return [
+    `${number(games)} games from seed ${seed}, ${number(midgames)} of them from the middle: ${number(failures.length)} failures`,
+    `${number(answers)} answers, ${number(rounds)} rounds, ${number(seconds)} s, ${number(gamesPerSecond)} games/s`,
+    '',
+    ...Object.entries(scenarios).map(
+      ([id, profiles]) =>
+        `${id.padEnd(27)}${Object.entries(profiles)
+          .map(([profile, count]) => `${profile} ${String(count).padStart(5)}`)
+          .join('   ')}`,
+    ),
+    '',
+    ...kinds.map(of => {
+      const left = missing[of];
+      const never = left.length > 0 ? `; never: ${left.join(', ')}` : '';
+      return `${of.padEnd(27)}${KINDS[of].length - left.length} of ${KINDS[of].length} kinds occurred${never}`;
+    }),
+    ...failures.flatMap(({ seed: one, scenario, profile, what, problem, answers: after, file }) => [
+      '',
+      `game ${one} (${scenario}, ${profile}), after ${after} answers, ${what}: ${problem}`,
+      `  see it again: npm run simulate -- --replay ${file}`,
+    ]),
+  ];
+}

@@ -1,0 +1,19 @@
+import { growth, slowAnswer } from './engine/answers';
+import { memory, replaying } from './engine/history';
+import { forkBesidePlay, gamesASecond } from './engine/modes';
+import type { Suite } from './measure';
+
+export const engine: Suite = {
+  name: 'Engine',
+  benches: [
+    forkBesidePlay,
+    gamesASecond,
+    slowAnswer,
+    () => growth(2),
+    () => growth(4),
+    () => growth(8),
+    () => growth(16),
+    memory,
+    replaying,
+  ],
+};

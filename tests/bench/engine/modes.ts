@@ -1,0 +1,29 @@
+import { alone, compare, type Row } from '../measure';
+import { engine, playInFork, playInPlay, seeds, smallShips } from './games';
+
+const GAMES = seeds(6);
+const FOUR_A_SIDE = smallShips(4);
+
+const inFork = () => GAMES.reduce((sum, seed) => sum + playInFork(FOUR_A_SIDE, seed).end.round, 0);
+const inPlay = () => GAMES.reduce((sum, seed) => sum + playInPlay(FOUR_A_SIDE, seed).round, 0);
+
+/** The same random games, written in place and copied. */
+export const forkBesidePlay = (): Row =>
+  compare('random games of 4 small ships a side, in a fork', GAMES, {
+    ours: inFork,
+    library: 'in play',
+    theirs: inPlay,
+    isWrong: seed => engine.hashOf(playInFork(FOUR_A_SIDE, seed).end) !== engine.hashOf(playInPlay(FOUR_A_SIDE, seed)),
+    timesAsFast: 5,
+  });
+
+/** How many a second on one core; five hundred would be fine. */
+export const gamesASecond = (): Row => ({
+  name: 'random games of 4 small ships a side',
+  goal: { perSecond: 100 },
+  cases: GAMES.length,
+  wrong: 0,
+  ours: alone(GAMES.length, inFork),
+  library: null,
+  ratio: null,
+});

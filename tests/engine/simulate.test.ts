@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { engineOver } from '../../src/engine';
+import { type Ability, after } from '../../src/engine/core/ability';
+import type { Rules } from '../../src/engine/core/table';
+import { replayFile } from '../../src/tools/simulate/failure';
+import { KINDS } from '../../src/tools/simulate/kinds';
+import { missionsOf, planOf } from '../../src/tools/simulate/plan';
+import { simulate } from '../../src/tools/simulate/run';
+import { engine } from '../support/engine';
+
+const { rules } = engine;
+const quietly = () => undefined;
+
+/** Every ship can decloak, so what is planted beside that rule is everywhere. */
+const planted = (ability: Ability): Rules => ({
+  ...rules,
+  abilitiesOf: source => [...rules.abilitiesOf(source), ...(source === 'rule:decloak' ? [ability] : [])],
+  allAbilities: () => [...rules.allAbilities(), ability],
+});
+
+describe('plans', () => {
+  test('nine missions take turns, from setup and from the middle', () => {
+    const plans = Array.from({ length: 18 }, (_, seed) => planOf(rules, {}, seed));
+    const missions = plans.map(({ setup: { profile, scenario } }) => `${profile} ${scenario}`);
+    expect(missionsOf(rules, {})).toHaveLength(9);
+    expect(new Set(missions.slice(0, 9)).size).toBe(9);
+    expect(missions.slice(9)).toEqual(missions.slice(0, 9));
+    expect(plans.map(({ midgame }) => midgame)).toEqual(plans.map((_, seed) => seed >= 9));
+  });
+
+  test('one mission alone, if asked for', () => {
+    expect(missionsOf(rules, { scenario: 'salvagemission' })).toHaveLength(2);
+    expect(missionsOf(rules, { profile: 'amg20', scenario: 'ancientknowledge' })).toEqual([]);
+  });
+
+  test('the seed decides everything', () => {
+    expect(planOf(rules, {}, 5)).toEqual(planOf(rules, {}, 5));
+    expect(planOf(rules, {}, 5).setup).not.toEqual(planOf(rules, {}, 14).setup);
+  });
+});
+
+describe('a simulation', () => {
+  const order = { games: 6, seed: 6 };
+
+  test('of sound rules finds nothing wrong', { timeout: 60_000 }, () => {
+    const report = simulate(rules, order, quietly);
+    expect(report.failures).toEqual([]);
+    expect(report).toMatchObject({ games: 6, midgames: 3 });
+    const counts = Object.values(report.scenarios).flatMap(Object.values);
+    expect(counts.reduce((sum: number, count) => sum + Number(count), 0)).toBe(6);
+    // A handful of games shows most of what there is, and the rest is named.
+    for (const of of ['effects', 'events', 'decisions'] as const) {
+      expect(report.missing[of].length, of).toBeLessThan(KINDS[of].length / 2);
+    }
+    expect(KINDS.effects).toEqual(expect.arrayContaining([...report.missing.effects]));
+  });
+
+  test('catches an ability that breaks an invariant, by seed and with a file to see it again', {
+    timeout: 60_000,
+  }, () => {
+    const takesPoints = after('maneuverExecuted', {
+      if: ({ self, event }) => event.ship === self.id,
+      must: ({ self }) => [
+        {
+          do: 'score',
+          player: self.player,
+          points: -1,
+          reason: { kind: 'objective', markers: [], alone: false },
+        },
+      ],
+    });
+    const broken = planted(takesPoints);
+    const [failure] = simulate(broken, { games: 1, seed: 2 }, quietly).failures;
+    expect(failure).toMatchObject({ seed: 2, what: 'invariant' });
+    expect(failure?.problem).toContain('-1 points were given');
+    expect(JSON.parse(readFileSync(failure!.file, 'utf8'))).toMatchObject({ seed: 2, position: null });
+    expect(replayFile(engineOver(broken), failure!.file)).toContain('-1 points were given');
+    expect(replayFile(engine, failure!.file)).toBe(null);
+  });
+
+  test('catches an ability that remembers what is not in the state', { timeout: 60_000 }, () => {
+    let moves = 0;
+    const forgetful = after('maneuverExecuted', {
+      if: ({ self, event }) => event.ship === self.id,
+      must: ({ self }) =>
+        moves++ % 3 === 0 ? [{ do: 'gainToken', ship: self.id, token: 'strain', by: self.player }] : [],
+    });
+    const [failure] = simulate(planted(forgetful), { games: 1, seed: 2 }, quietly).failures;
+    expect(failure).toMatchObject({ seed: 2, what: 'replay' });
+  });
+
+  test('catches an ability that shows a hidden card', { timeout: 60_000 }, () => {
+    const talks = after('maneuverExecuted', {
+      if: ({ self, event }) => event.ship === self.id,
+      must: ({ self, state }) => [
+        {
+          do: 'announce',
+          event: { type: 'abilityUsed', ref: { ship: self.id, source: state.decks.p1.draw[0]!, index: 0 } },
+        },
+      ],
+    });
+    const { failures } = simulate(planted(talks), { games: 6, seed: 6 }, quietly);
+    expect(failures.map(({ what }) => what)).toContain('leak');
+  });
+
+  test('catches an ability that throws', { timeout: 60_000 }, () => {
+    const clumsy = after('maneuverExecuted', {
+      must: () => {
+        throw new Error('dropped');
+      },
+    });
+    const [failure] = simulate(planted(clumsy), { games: 1, seed: 2 }, quietly).failures;
+    expect(failure).toMatchObject({ seed: 2, what: 'threw' });
+    expect(failure?.problem).toContain('dropped');
+  });
+});

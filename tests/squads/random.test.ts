@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { randomFrom } from '../../src/bots/random';
+import type { Upgrade } from '../../src/catalog/schemas/upgrade';
+import type { Squad, SquadShip } from '../../src/engine/core/setup';
+import { FACTIONS, PROFILES, type ProfileId } from '../../src/engine/core/vocabulary';
+import { randomSquad } from '../../src/squads/random';
+import { catalog } from '../support/engine';
+
+const COUNT = 49;
+
+const squadsOf = (profile: ProfileId): readonly Squad[] =>
+  Array.from({ length: COUNT }, (_, seed) =>
+    randomSquad(catalog, { profile, faction: FACTIONS[seed % FACTIONS.length]! }, randomFrom(seed)),
+  );
+const cardsOn = ({ upgrades }: SquadShip): readonly Upgrade[] => upgrades.map(id => catalog.upgrade(id));
+
+function countsOf(words: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
+  return counts;
+}
+
+describe.each(PROFILES)('random squads of %s', profile => {
+  const squads = squadsOf(profile);
+  const ships = squads.flatMap(({ ships: own, faction }) => own.map(ship => ({ ...ship, faction })));
+
+  test('have three to eight ships of one faction within the points', () => {
+    const { points, minShips, maxShips } = catalog.profile(profile);
+    for (const squad of squads) {
+      const pilots = squad.ships.map(({ pilot }) => catalog.pilot(pilot));
+      expect(pilots.map(({ faction }) => faction)).toEqual(pilots.map(() => squad.faction));
+      expect(pilots.reduce((sum, pilot) => sum + pilot[profile]!.points, 0)).toBeLessThanOrEqual(points);
+      expect(pilots.length).toBeGreaterThanOrEqual(minShips);
+      expect(pilots.length).toBeLessThanOrEqual(maxShips);
+    }
+    const sizes = new Set(squads.map(squad => squad.ships.length));
+    expect([...sizes].sort()).toEqual([3, 4, 5, 6, 7, 8]);
+  });
+
+  test('equip each ship within its loadout, from its own faction and for its type', () => {
+    for (const ship of ships) {
+      const { loadout } = catalog.pilot(ship.pilot)[profile]!;
+      const prices = cardsOn(ship).map(card => {
+        const price = card[profile]!;
+        expect(price.notAllowed || card.standardLoadoutOnly || card.standardized, card.id).toBe(false);
+        expect(card.factions ?? [ship.faction]).toContain(ship.faction);
+        expect(card.shipTypes ?? [catalog.pilot(ship.pilot).shipType]).toContain(catalog.pilot(ship.pilot).shipType);
+        return price.pointsByFaction?.[ship.faction] ?? price.points;
+      });
+      expect(prices.reduce((sum, price) => sum + price, 0)).toBeLessThanOrEqual(loadout);
+    }
+    expect(ships.flatMap(cardsOn).length).toBeGreaterThan(ships.length);
+  });
+
+  test('fill no slot twice, whatever takes or gives slots', () => {
+    for (const ship of ships) {
+      const cards = cardsOn(ship);
+      const have = countsOf([...catalog.pilot(ship.pilot)[profile]!.slots, ...cards.flatMap(card => card.addsSlots)]);
+      const used = countsOf(cards.flatMap(card => [card.slot, ...card.alsoOccupies, ...card.removesSlots]));
+      const over = Object.entries(used).reduce((sum, [slot, count]) => sum + Math.max(0, count - (have[slot] ?? 0)), 0);
+      // A flexible slot takes one of several kinds.
+      expect(over, ship.pilot).toBeLessThanOrEqual((have.weaponHardpoint ?? 0) + (have.versatileFrame ?? 0));
+      expect(new Set(ship.upgrades).size).toBe(ship.upgrades.length);
+    }
+  });
+
+  test('give a standard loadout nothing more', () => {
+    const standard = ships.filter(({ pilot }) => catalog.pilot(pilot).standardLoadout);
+    expect(standard.length).toBeGreaterThan(0);
+    expect(standard.flatMap(({ upgrades }) => upgrades)).toEqual([]);
+  });
+
+  test('have limited cards as often as their dots say, pilots and upgrades of one name together', () => {
+    for (const squad of squads) {
+      const cards = squad.ships.flatMap(ship => [catalog.pilot(ship.pilot), ...cardsOn(ship)]);
+      const limited = cards.filter(card => card.limited > 0);
+      const counts = countsOf(limited.map(({ name }) => name));
+      for (const card of limited) expect(counts[card.name], card.name).toBeLessThanOrEqual(card.limited);
+    }
+  });
+
+  test('bring three different obstacles', () => {
+    for (const { obstacles } of squads) expect(new Set(obstacles).size).toBe(3);
+  });
+});
+
+test('the same numbers make the same squad', () => {
+  const squad = () => randomSquad(catalog, { profile: 'xwa50' }, randomFrom(9));
+  expect(squad()).toEqual(squad());
+});
+
+test('without a faction named all of them come up', () => {
+  const random = randomFrom(1);
+  const found = Array.from({ length: COUNT }, () => randomSquad(catalog, { profile: 'amg20' }, random).faction);
+  expect(new Set(found)).toEqual(new Set(FACTIONS));
+});
+
+test('favored cards come up more often', () => {
+  const favors = ({ id }: { readonly id: string }) => id === 'upgrade:protonbombs';
+  const bombs = (wish: object) => {
+    const random = randomFrom(3);
+    const squads = Array.from({ length: COUNT }, () => randomSquad(catalog, { profile: 'amg20', ...wish }, random));
+    return squads
+      .flatMap(({ ships }) => ships.flatMap(({ upgrades }) => upgrades))
+      .filter(id => id === 'upgrade:protonbombs');
+  };
+  expect(bombs({ favors }).length).toBeGreaterThan(2 * bombs({}).length);
+});
+
+test('a wild squad keeps to its points, and to nothing else', () => {
+  const random = randomFrom(2);
+  const squads = Array.from({ length: COUNT }, () => randomSquad(catalog, { profile: 'amg20', wild: true }, random));
+  const pilots = squads.flatMap(({ ships }) => ships.map(({ pilot }) => catalog.pilot(pilot)));
+  const loaded = squads
+    .flatMap(({ ships }) => ships)
+    .filter(({ pilot, upgrades }) => {
+      const spent = upgrades.reduce((sum, id) => sum + (catalog.upgrade(id).amg20?.points ?? 0), 0);
+      return spent > catalog.pilot(pilot).amg20!.loadout;
+    });
+  expect(pilots.reduce((sum, pilot) => sum + pilot.amg20!.points, 0)).toBeLessThanOrEqual(20 * COUNT);
+  expect(loaded.length).toBeGreaterThan(COUNT);
+});
