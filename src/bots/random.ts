@@ -28,9 +28,19 @@ export function randomAnswer(
   const asked = PLAYERS.filter(player => waiting.some(decision => decision.player === player));
   const player = pickFrom(asked, random);
   if (!player) return null;
-  const answers = engine.legalAnswers(state, player, Math.floor(random() * 1e6));
+  const answers = engine.legalAnswers(withOnePiece(state, random), player, Math.floor(random() * 1e6));
   const onward = answers.filter(({ choice }) => !('option' in choice) || !isTakingBack(choice.option));
   return pickFrom(forward && onward.length > 0 ? onward : answers, random) ?? null;
+}
+
+/** Which piece is placed is picked before its place is looked for: looking is what takes time. */
+function withOnePiece(state: GameState, random: () => number): GameState {
+  if (!state.pending.some(({ ask }) => ask.kind === 'place')) return state;
+  const pending = state.pending.map(decision => {
+    const option = decision.ask.kind === 'place' ? pickFrom(decision.options, random) : undefined;
+    return option ? { ...decision, options: [option] } : decision;
+  });
+  return { ...state, pending };
 }
 
 export const pickFrom = <Item>(items: readonly Item[], random: () => number): Item | undefined =>

@@ -38,9 +38,9 @@ export function randomSquad(
   const cheapest = Math.min(...pilots.filter(({ limited }) => limited === 0).map(pointsOf));
   const most = Math.min(maxShips, Math.floor(points / cheapest));
   const wanted = minShips + Math.floor(random() * (most - minShips + 1));
+  const isBought = (card: Upgrade) => !card.standardized && priceOf(card, profile, own) !== null;
   const cards = catalog.upgrades.filter(
-    card =>
-      !card.standardized && priceOf(card, profile, own) !== null && (!card.factions || card.factions.includes(own)),
+    card => wild || (isBought(card) && (!card.factions || card.factions.includes(own))),
   );
   const favored = <Card extends Pilot | Upgrade>(all: readonly Card[]): readonly Card[] => {
     const some = favors && random() < 0.5 ? all.filter(favors) : [];

@@ -7,20 +7,18 @@ import { FACTIONS, PROFILES, SCENARIOS } from '../engine/core/vocabulary';
 import { rulesFrom } from '../engine/rules/rules';
 import { replayFile } from './simulate/failure';
 import { simulate } from './simulate/run';
-import { inLines } from './simulate/words';
+import { asDocument, inLines } from './simulate/words';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '100' },
-    seed: { type: 'string', default: '1' },
-    profile: { type: 'string' },
-    scenario: { type: 'string' },
-    /** For `npm run soak`: ten times as many. */
-    long: { type: 'boolean', default: false },
-    replay: { type: 'string' },
-    json: { type: 'boolean', default: false },
-  },
-});
+const OPTIONS = {
+  games: { type: 'string', default: '100' },
+  seed: { type: 'string', default: '1' },
+  profile: { type: 'string' },
+  scenario: { type: 'string' },
+  /** For `npm run soak`: ten times as many. */
+  long: { type: 'boolean', default: false },
+  replay: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
 
 function whole(name: string, text: string): number {
   const value = Number(text);
@@ -47,6 +45,7 @@ function progressOf(games: number): (done: number, failed: number) => void {
 }
 
 async function main(): Promise<number> {
+  const { values } = parseArgs({ options: OPTIONS });
   const rules = rulesFrom(await loadCatalog(FACTIONS));
   if (values.replay) {
     const problem = replayFile(engineOver(rules), values.replay);
@@ -60,8 +59,13 @@ async function main(): Promise<number> {
   const order = { games, seed, ...(profile && { profile }), ...(scenario && { scenario }) };
   const report = simulate(rules, order, progressOf(games));
   for (const line of inLines(report, seed)) console.log(line);
-  if (values.json) console.log(JSON.stringify({ seed, ...report }));
+  if (values.json) console.log(JSON.stringify(asDocument(report, seed)));
   return report.failures.length > 0 ? 1 : 0;
 }
 
-process.exitCode = await main();
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

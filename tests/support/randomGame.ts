@@ -1,23 +1,15 @@
+import { randomFrom } from '../../src/bots/random';
 import type { Answer } from '../../src/engine/core/decision';
 import type { GameEvent } from '../../src/engine/core/event';
-import { roll } from '../../src/engine/core/rng';
 import type { GameState } from '../../src/engine/core/state';
 import { engine } from './engine';
 import { livelyAnswer } from './livelyAnswer';
 import { setupFor } from './squads';
 
+export { randomFrom };
+
 /** A game takes a few hundred answers; one that takes this many never ends. */
 const MOST_ANSWERS = 20_000;
-
-/** Numbers in [0, 1), the same for the same seed. */
-export function randomFrom(seed: number): () => number {
-  let rng = { kind: 'seeded', seed } as ReturnType<typeof roll>[1];
-  return () => {
-    const [value, next] = roll(rng);
-    rng = next;
-    return value;
-  };
-}
 
 /** A state, and the answer that led to it. */
 export interface Moment {

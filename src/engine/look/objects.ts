@@ -95,7 +95,14 @@ export const rangeTo = (table: Table, ship: Ship, object: ObjectId): number =>
 
 /** The obstacles that a ship is at range 0 of, which is lying on or against them. */
 export function rocksAtRangeZero(table: Table, base: Base): readonly Rock[] {
-  return rocksOnTable(table)
-    .filter(({ outline }) => baseOverlaps(base, outline) || rangeOf(measureToPolygon(base, outline).distance) === 0)
-    .map(({ rock }) => rock);
+  const found: Rock[] = [];
+  for (const { rock, outline } of rocksOnTable(table)) {
+    // Most lie far off: their circle tells.
+    const reach = outline.radius + base.half * Math.SQRT2 + 1;
+    const dx = outline.x - base.x;
+    const dy = outline.y - base.y;
+    if (dx * dx + dy * dy > reach * reach) continue;
+    if (baseOverlaps(base, outline) || rangeOf(measureToPolygon(base, outline).distance) === 0) found.push(rock);
+  }
+  return found;
 }

@@ -106,8 +106,7 @@ function moveProblem(table: Table, piece: ObjectId, pose: Pose): string | null {
   if (rock?.pose)
     return isInsidePlayArea(polygonAt(rules.catalog.obstacle(rock.obstacle).outline, pose)) ? null : outside;
   const device = state.devices[piece as keyof typeof state.devices];
-  if (device)
-    return isInsidePlayArea(outlineOfDevice(table, { ...device, pose })) ? null : outside;
+  if (device) return isInsidePlayArea(outlineOfDevice(table, { ...device, pose })) ? null : outside;
   const marker = state.markers[piece as keyof typeof state.markers];
   if (marker && !marker.onShip) return isInsidePlayArea(discOf(pose)) ? null : outside;
   return notThere(piece);

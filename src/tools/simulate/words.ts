@@ -30,3 +30,16 @@ export function inLines(report: Report, seed: number): readonly string[] {
     ]),
   ];
 }
+
+/** The report, for programs: counts by the names of the report, and what failed by itself. */
+export function asDocument({ failures, scenarios, ...report }: Report, seed: number) {
+  const total = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((sum, one) => sum + one, 0);
+  return {
+    seed,
+    ...report,
+    failures: failures.length,
+    scenarios: Object.fromEntries(Object.entries(scenarios).map(([id, counts]) => [id, total(counts)])),
+    byProfile: scenarios,
+    failed: failures,
+  };
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { randomEdit } from '../../../src/bots/randomEdit';
 import { engine } from '../../support/engine';
 import { livelyAnswer } from '../../support/livelyAnswer';
-import { randomEdit } from '../../support/randomEdit';
 import { randomFrom } from '../../support/randomGame';
 import { setupFor } from '../../support/squads';
 

@@ -19,9 +19,7 @@ import { missionBlock } from './scenario';
 export function impossible(table: Table, ship: Ship, action: ActionKey): Reason | null {
   switch (action) {
     case 'lock':
-      return lockTargets(table, ship).some(({ blocked }) => !blocked)
-        ? null
-        : (cannotLock(table, ship) ?? { kind: 'noTarget' });
+      return cannotLock(table, ship) ?? (hasLockTarget(table, ship) ? null : { kind: 'noTarget' });
     case 'coordinate':
       return coordinateTargets(table, ship).some(({ blocked }) => !blocked) ? null : { kind: 'noTarget' };
     case 'jam':
@@ -59,6 +57,16 @@ export function lockTargets(table: Table, ship: Ship): readonly TargetChoice[] {
     ...ships.map(other => ({ target: other.id, blocked: own ?? far(other.id) ?? gasAround(table, other) })),
     ...others.map(target => ({ target, blocked: own ?? far(target) })),
   ];
+}
+
+/** Whether there is any: the first one found is enough. */
+function hasLockTarget(table: Table, ship: Ship): boolean {
+  const near = (target: ObjectId) => !outOfReach(table, ship, target, 0, 3);
+  return (
+    rocksOnTable(table).some(({ rock }) => near(rock.id)) ||
+    shipsOnTable(table.state).some(other => other.id !== ship.id && near(other.id) && !gasAround(table, other)) ||
+    Object.values(table.state.devices).some(({ id }) => near(id))
+  );
 }
 
 function outOfRange(table: Table, ship: Ship, target: ObjectId, least: number, most: number): Reason | null {

@@ -70,14 +70,20 @@ export function meetDevices(run: Run, { ship, devices, maneuver }: EffectNamed<'
   const met = devices.filter(({ token }) => run.state.devices[token]);
   const first = devicesInOrder(run).find(({ id }) => met.some(({ token }) => token === id));
   if (!first) return [];
-  const due = met.map(({ token }) => run.state.devices[token]!).filter(({ owner }) => owner === first.owner);
+  const ownerOf = ({ token }: DeviceMeeting) => run.state.devices[token]!.owner;
+  const then = (left: readonly DeviceMeeting[]) => ({ do: 'meetDevices', ship, devices: left, maneuver }) as const;
+  const due = met
+    .filter(one => ownerOf(one) === first.owner)
+    .map(one => ({ token: run.state.devices[one.token]!, effects: meetOne(run, ship, one, maneuver) }))
+    .filter(({ effects }) => effects.length > 0);
+  const [next] = due;
+  if (!next) return [then(met.filter(one => ownerOf(one) !== first.owner))];
   const go = (id: DeviceTokenId): Effects => [
-    ...meetOne(run, ship, met.find(({ token }) => token === id)!, maneuver),
-    { do: 'meetDevices', ship, devices: met.filter(({ token }) => token !== id), maneuver },
+    ...due.find(({ token }) => token.id === id)!.effects,
+    then(met.filter(one => one.token !== id)),
   ];
-  const matter = due.filter(token => kindOfDevice(run, token) === 'mine' || ruleOf(token.device).met);
-  const kinds = new Set(matter.map(({ device }) => device));
-  return kinds.size > 1 ? [whichFirst(matter, go)] : go(due[0]!.id);
+  const tokens = due.map(({ token }) => token);
+  return tokens.some(({ device }) => device !== next.token.device) ? [whichFirst(tokens, go)] : go(next.token.id);
 }
 
 function meetOne(run: Run, id: EffectNamed<'meetDevices'>['ship'], meeting: DeviceMeeting, maneuver: boolean): Effects {

@@ -2,7 +2,8 @@ import { asking, type EffectNamed, type Effects } from '../../core/effect';
 import { opponentOf, type PlayerId } from '../../core/ids';
 import type { Rock, Ship } from '../../core/state';
 import { STANDARD_ARCS } from '../../core/vocabulary';
-import { roundPose } from '../../geometry/pose';
+import { type Pose, roundPose } from '../../geometry/pose';
+import { roomFor } from '../../look/obstacleRoom';
 import { legalPlacements } from '../../look/placement';
 import { allShips, initiativeOf, profileOf } from '../../look/ships';
 import type { Run } from '../run';
@@ -11,7 +12,7 @@ import type { Run } from '../run';
 export function placeObstacles(run: Run): Effects {
   const region = { kind: 'obstacle' } as const;
   const inHand = Object.values(run.state.rocks).filter(rock => !rock.pose && !rock.setAside);
-  const fits = (rock: Rock) => legalPlacements(run, region, rock.id, 1).length > 0;
+  const fits = (rock: Rock) => hasRoom(run, rock);
   for (const rock of inHand.filter(one => !fits(one))) {
     // It could only lie on forbidden ground: the judges' way is to leave it out.
     run.write(game => void (game.rocks[rock.id]!.setAside = true));
@@ -32,6 +33,23 @@ export function placeObstacles(run: Run): Effects {
     }),
     { do: 'placeObstacles' },
   ];
+}
+
+/** Places where each outline fitted lately: most often one still does, and no search is needed. They decide nothing by themselves. */
+const fitted = new WeakMap<object, Pose[]>();
+const KEPT = 8;
+
+function hasRoom(run: Run, { id, obstacle }: Rock): boolean {
+  const { outline } = run.rules.catalog.obstacle(obstacle);
+  const known = fitted.get(outline) ?? [];
+  fitted.set(outline, known);
+  const mayLie = roomFor(run, id);
+  if (known.some(mayLie)) return true;
+  const [found] = legalPlacements(run, { kind: 'obstacle' }, id, 1);
+  if (!found) return false;
+  if (known.length === KEPT) known.shift();
+  known.push(found);
+  return true;
 }
 
 /** Whose turn it is to place an obstacle. */

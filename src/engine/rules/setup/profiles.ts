@@ -48,9 +48,10 @@ export function profileFrom(catalog: Catalog, ship: SquadShip, system: ProfileId
     name: pilot.name,
     size: type.size,
     initiative: pilot.initiative,
-    agility: stats.agility + bonus('agility'),
-    hull: stats.hull + bonus('hull'),
-    shields: stats.shields + bonus('shields'),
+    // A card may take away what a ship that should not carry it does not have.
+    agility: Math.max(0, stats.agility + bonus('agility')),
+    hull: Math.max(1, stats.hull + bonus('hull')),
+    shields: Math.max(0, stats.shields + bonus('shields')),
     force: forces.reduce((sum, { value }) => sum + value, 0),
     // Several sources of recovery do not add up.
     forceRecovers: Math.max(0, ...forces.map(({ recovers }) => recovers)),

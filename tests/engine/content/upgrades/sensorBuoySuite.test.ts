@@ -29,7 +29,7 @@ describe('Sensor Buoy Suite', () => {
       devices: [{ is: 'sensorbuoy', at: buoy, owner }],
     });
 
-  test('before engaging, a lock on a ship at range 0-1 of a friendly buoy, however far away it is', () => {
+  test('before engaging it may lock what is close to one of its own buoys, however far away', () => {
     const game = engage([600, 600]);
     expect(game.offers('p1')).toEqual(['ship:B1', 'pass']);
     game.choose('p1', 'ship:B1');

@@ -106,6 +106,19 @@ describe('several devices in one move', () => {
     expect(game.events('deviceDetonated').map(({ token }) => token)).toEqual(['token:1', 'token:2']);
   });
 
+  test('what does nothing to this ship needs no order', () => {
+    const game = fly(
+      [
+        { is: 'proximitymine', at: [457, 310], owner: 'p1' },
+        { is: 'clanwrencommandos', at: [457, 230], owner: 'p1' },
+      ],
+      { dice: ['blank', 'blank'] },
+    );
+    game.choose('p1', 'pass');
+    expect(game.asked('p1')).toBe('chooseAction');
+    expect(game.events('deviceDetonated')).toHaveLength(1);
+  });
+
   test('of both players, the first player’s first', () => {
     const game = fly(
       [
