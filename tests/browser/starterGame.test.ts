@@ -59,6 +59,17 @@ test('a step can be undone', async () => {
   expect(await page.getByText('Dials are secret').count()).toBe(1);
 });
 
+test('what is not possible says why', async () => {
+  const { page } = await startGame();
+  await setDials(page, 1);
+  await setDials(page, 2);
+  const why = page.locator('.why-not');
+  for (let turn = 0; turn < 40 && (await why.count()) === 0; turn++)
+    await page.locator('.answers button').first().click();
+  await why.locator('summary').click();
+  expect(await why.locator('li').first().innerText()).toMatch(/.+: .+\.$/);
+});
+
 test('two players play a whole game to its end by clicks', async () => {
   const { page, complaints } = await startGame();
   for (let turn = 0; turn < 600 && (await page.locator('.table-outcome').count()) === 0; turn++) {

@@ -1,6 +1,6 @@
 import type { Decision, Option } from '../../engine/core/decision';
 import type { ShipId } from '../../engine/core/ids';
-import { type Bearing, parseManeuver } from '../../engine/core/vocabulary';
+import { BEARINGS, parseManeuver } from '../../engine/core/vocabulary';
 import { BEARING_ICONS } from './icons';
 import { maneuverName, type Names, optionLabel, pieceName } from './labels';
 
@@ -13,24 +13,6 @@ interface Props {
   readonly onOption: (option: Option) => void;
 }
 
-/** Left to right as on a dial. */
-const COLUMNS: readonly Bearing[] = [
-  'turnLeft',
-  'bankLeft',
-  'straight',
-  'bankRight',
-  'turnRight',
-  'koiogranTurn',
-  'segnorsLoopLeft',
-  'segnorsLoopRight',
-  'tallonRollLeft',
-  'tallonRollRight',
-  'stationary',
-  'reverseBankLeft',
-  'reverseStraight',
-  'reverseBankRight',
-];
-
 /** One ship's dial as a grid of speed by bearing; the ships that wait for theirs beside it. */
 export function DialPicker({ names, decision, ship, onPick, onOption }: Props) {
   const dials = decision.options.flatMap(option =>
@@ -39,7 +21,7 @@ export function DialPicker({ names, decision, ship, onPick, onOption }: Props) {
   const unset = [...new Set(dials.map(({ ship }) => ship))];
   const others = decision.options.filter(({ subject }) => subject.kind !== 'dial');
   const own = dials.filter(one => one.ship === ship).map(one => ({ ...one, ...parseManeuver(one.maneuver) }));
-  const columns = COLUMNS.filter(bearing => own.some(one => one.bearing === bearing));
+  const columns = BEARINGS.filter(bearing => own.some(one => one.bearing === bearing));
   const speeds = [...new Set(own.map(({ speed }) => speed))].sort((a, b) => b - a);
   return (
     <div className="dial-picker">

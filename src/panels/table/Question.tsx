@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Decision, Option } from '../../engine/core/decision';
+import type { ObjectId } from '../../engine/core/ids';
 import { useGame } from '../../store/game';
-import { type Names, optionLabel, questionOf } from './labels';
+import { reasonWords } from '../reasons';
+import { type Names, optionLabel, pieceName, questionOf } from './labels';
 
 interface Props {
   readonly names: Names;
@@ -11,9 +13,12 @@ interface Props {
 
 /** One question at a time, in a sentence, with its answers as buttons. */
 export function Question({ names, decision, onOption }: Props) {
-  const { submit, placeAll } = useGame();
+  const { engine, submit, placeAll } = useGame();
   const [picks, setPicks] = useState<readonly string[]>([]);
   const { ask, options, player } = decision;
+  // What the player would look for and may not do, each with its reason.
+  const missing = useMemo(() => engine?.explain(names.game, decision) ?? [], [engine, names.game, decision]);
+  const nameOf = (id: string) => pieceName(names, id as ObjectId);
   const toggle = (key: string) => setPicks(picks.includes(key) ? picks.filter(one => one !== key) : [...picks, key]);
   return (
     <div className={`question side-${player}`}>
@@ -47,6 +52,19 @@ export function Question({ names, decision, onOption }: Props) {
           </button>
         )}
       </div>
+      {missing.length > 0 && (
+        <details className="why-not">
+          <summary>Why not … ?</summary>
+          <ul>
+            {missing.map(({ key, subject, reasons }) => (
+              <li key={key}>
+                <b>{optionLabel(names, { key, subject, then: [] })}</b>:{' '}
+                {reasons.map(reason => reasonWords(reason, nameOf)).join(' ')}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   );
 }
