@@ -1,5 +1,5 @@
 import type { Engine } from '../engine';
-import type { ChosenAnswer, Option } from '../engine/core/decision';
+import type { ChosenAnswer, Decision, Option } from '../engine/core/decision';
 import { PLAYERS } from '../engine/core/ids';
 import { type Rng, roll } from '../engine/core/rng';
 import type { GameState } from '../engine/core/state';
@@ -28,9 +28,16 @@ export function randomAnswer(
   const asked = PLAYERS.filter(player => waiting.some(decision => decision.player === player));
   const player = pickFrom(asked, random);
   if (!player) return null;
-  const answers = engine.legalAnswers(withOnePiece(state, random), player, Math.floor(random() * 1e6));
-  const onward = answers.filter(({ choice }) => !('option' in choice) || !isTakingBack(choice.option));
-  return pickFrom(forward && onward.length > 0 ? onward : answers, random) ?? null;
+  const decision = waiting.find(one => one.player === player)!;
+  if (decision.ask.kind === 'one') return pickOption(decision, forward, random);
+  return pickFrom(engine.legalAnswers(withOnePiece(state, random), player, Math.floor(random() * 1e6)), random) ?? null;
+}
+
+/** An option among many is picked without a list of answers being made of them. */
+function pickOption({ id, player, options }: Decision, forward: boolean, random: () => number): ChosenAnswer {
+  const onward = forward ? options.filter(({ key }) => !isTakingBack(key)) : options;
+  const { key } = pickFrom(onward.length > 0 ? onward : options, random)!;
+  return { decision: id, player, choice: { option: key } };
 }
 
 /** Which piece is placed is picked before its place is looked for: looking is what takes time. */

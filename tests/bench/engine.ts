@@ -1,4 +1,5 @@
 import { growth, slowAnswer } from './engine/answers';
+import { warmUp } from './engine/games';
 import { memory, replaying } from './engine/history';
 import { forkBesidePlay, gamesASecond } from './engine/modes';
 import type { Suite } from './measure';
@@ -6,7 +7,10 @@ import type { Suite } from './measure';
 export const engine: Suite = {
   name: 'Engine',
   benches: [
-    forkBesidePlay,
+    () => {
+      warmUp();
+      return forkBesidePlay();
+    },
     gamesASecond,
     slowAnswer,
     () => growth(2),

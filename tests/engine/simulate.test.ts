@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { engineOver } from '../../src/engine';
 import { type Ability, after } from '../../src/engine/core/ability';
 import type { GameEvent } from '../../src/engine/core/event';
@@ -70,6 +71,15 @@ describe('a position in the middle of a game', () => {
 
 describe('a simulation', () => {
   const order = { games: 6, seed: 6 };
+  const folders = new Set<string>();
+  const failureOf = (broken: Rules) => {
+    const [failure] = simulate(broken, { games: 1, seed: 2 }, quietly).failures;
+    if (failure) folders.add(path.dirname(failure.file));
+    return failure;
+  };
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  });
 
   test('of sound rules finds nothing wrong', { timeout: 60_000 }, () => {
     const report = simulate(rules, order, quietly);
@@ -99,7 +109,7 @@ describe('a simulation', () => {
       ],
     });
     const broken = planted(takesPoints);
-    const [failure] = simulate(broken, { games: 1, seed: 2 }, quietly).failures;
+    const failure = failureOf(broken);
     expect(failure).toMatchObject({ seed: 2, what: 'invariant' });
     expect(failure?.problem).toContain('-1 points were given');
     expect(JSON.parse(readFileSync(failure!.file, 'utf8'))).toMatchObject({ seed: 2, position: null });
@@ -113,7 +123,7 @@ describe('a simulation', () => {
       if: ({ self, event }) => event.ship === self.id,
       must: ({ self }) => (moves++ < 3 ? [{ do: 'gainToken', ship: self.id, token: 'strain', by: self.player }] : []),
     });
-    const [failure] = simulate(planted(forgetful), { games: 1, seed: 2 }, quietly).failures;
+    const failure = failureOf(planted(forgetful));
     expect(failure).toMatchObject({ seed: 2, what: 'replay' });
   });
 
@@ -123,7 +133,7 @@ describe('a simulation', () => {
         throw new Error('dropped');
       },
     });
-    const [failure] = simulate(planted(clumsy), { games: 1, seed: 2 }, quietly).failures;
+    const failure = failureOf(planted(clumsy));
     expect(failure).toMatchObject({ seed: 2, what: 'threw' });
     expect(failure?.problem).toContain('dropped');
   });

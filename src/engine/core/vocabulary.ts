@@ -195,8 +195,12 @@ const DIFFICULTY_LETTERS = { blue: 'B', white: 'W', red: 'R', purple: 'P' } as c
 
 export type ManeuverCode = `${Speed}${(typeof BEARING_LETTERS)[Bearing]}${(typeof DIFFICULTY_LETTERS)[Difficulty]}`;
 
+const parsed = new Map<string, Maneuver>();
+
 /** `3ER` is a red speed-3 Tallon roll to the left. */
 export function parseManeuver(code: string): Maneuver {
+  const known = parsed.get(code);
+  if (known) return known;
   const speed = SPEEDS.find(one => `${one}` === code[0]);
   const bearing = BEARINGS.find(one => BEARING_LETTERS[one] === code[1]);
   const difficulty = DIFFICULTIES.find(one => DIFFICULTY_LETTERS[one] === code[2]);
@@ -206,7 +210,9 @@ export function parseManeuver(code: string): Maneuver {
   if ((speed === 0) !== (bearing === 'stationary')) {
     throw new Error(`"${code}" is not a maneuver: speed 0 is stationary, and nothing else is.`);
   }
-  return { speed, bearing, difficulty };
+  const maneuver = Object.freeze({ speed, bearing, difficulty });
+  parsed.set(code, maneuver);
+  return maneuver;
 }
 
 export function maneuverCode({ speed, bearing, difficulty }: Maneuver): ManeuverCode {

@@ -1,6 +1,6 @@
 import { isShipId, type ObjectId, type ObstacleTokenId, type RockId } from '../core/ids';
 import type { Pose } from '../core/place';
-import type { DeviceToken, Rock, Ship } from '../core/state';
+import type { DeviceToken, GameState, Rock, Ship } from '../core/state';
 import type { Table } from '../core/table';
 import type { ObstacleKind } from '../core/vocabulary';
 import type { Base } from '../geometry/base';
@@ -25,14 +25,35 @@ export function outlineOfRock({ rules }: Table, rock: Rock, pose: Pose): Polygon
 
 export interface PlacedRock {
   readonly rock: Rock;
+  readonly pose: Pose;
   readonly outline: Polygon;
 }
 
+/** Asked many times between two placements: the list is kept while every obstacle lies where it lay. */
+const kept = new WeakMap<GameState['rocks'], readonly PlacedRock[]>();
+
 /** The obstacles in the play area. */
 export function rocksOnTable(table: Table): readonly PlacedRock[] {
-  return Object.values(table.state.rocks).flatMap(rock =>
-    rock.pose ? [{ rock, outline: outlineOfRock(table, rock, rock.pose) }] : [],
+  const { rocks } = table.state;
+  const known = kept.get(rocks);
+  if (known && isUpToDate(rocks, known)) return known;
+  const placed = Object.values(rocks).flatMap(rock =>
+    rock.pose ? [{ rock, pose: rock.pose, outline: outlineOfRock(table, rock, rock.pose) }] : [],
   );
+  kept.set(rocks, placed);
+  return placed;
+}
+
+/** A fork writes into its rocks, so that the same list may hold other places. */
+function isUpToDate(rocks: GameState['rocks'], known: readonly PlacedRock[]): boolean {
+  let lying = 0;
+  for (const id in rocks) {
+    const rock = rocks[id as RockId]!;
+    if (!rock.pose) continue;
+    const before = known[lying++];
+    if (before?.rock !== rock || before.pose !== rock.pose) return false;
+  }
+  return lying === known.length;
 }
 
 export const kindOfRock = ({ state, rules }: Table, id: RockId): ObstacleKind =>

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Answer, Engine } from '../../engine';
@@ -44,6 +44,7 @@ export function keep({
   const { what, problem } = fault;
   const content: FailureFile = { what, problem, seed, setup, position: midgame ? start : null, answers };
   folder ??= mkdtempSync(path.join(tmpdir(), 'range-one-simulate-'));
+  mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `game-${seed}.json`);
   writeFileSync(file, JSON.stringify(content));
   const { scenario, profile } = setup;

@@ -1,14 +1,14 @@
 import { randomAnswer, randomFrom } from '../../../src/bots/random';
 import type { Setup } from '../../../src/engine/core/setup';
 import { alone, type Row } from '../measure';
-import { beginning, engine, fullShips, playInFork, seeds, smallShips } from './games';
+import { beginning, engine, forkedBeginning, fullShips, playInFork, seeds, smallShips } from './games';
 
 const GAMES = seeds(6);
 
-/** Milliseconds of each answer of some games, as people play. The first game warms up. */
+/** Milliseconds of each answer of some games, as people play. The first two games warm up. */
 function timesOf(setup: Setup): readonly number[] {
   const times: number[] = [];
-  for (const seed of [0, ...GAMES]) {
+  for (const seed of [-1, 0, ...GAMES]) {
     const random = randomFrom(seed);
     let state = beginning(setup, seed);
     while (!state.outcome) {
@@ -42,11 +42,15 @@ export function slowAnswer(): Row {
 /** The speed among two ships, once it is known. */
 let amongTwo: number | null = null;
 
-/** Answers a second with so many ships on the table; the ratio is to the speed among two ships. */
+/** Answers a second with so many ships on the table, from the first dials on; the ratio is to the speed among two. */
 export function growth(ships: 2 | 4 | 8 | 16): Row {
   const setup = smallShips(ships / 2);
-  const answers = GAMES.reduce((sum, seed) => sum + playInFork(setup, seed).answers.length, 0);
-  const ours = alone(answers, () => GAMES.reduce((sum, seed) => sum + playInFork(setup, seed).end.round, 0));
+  const starts = GAMES.map(
+    seed => playInFork(forkedBeginning(setup, seed), seed, ({ phase }) => phase !== 'setup').end,
+  );
+  const play = () => starts.map((start, seed) => playInFork(engine.fork(start).state, seed));
+  const answers = play().reduce((sum, one) => sum + one.answers.length, 0);
+  const ours = alone(answers, () => play().length);
   amongTwo ??= ours.perSecond;
   return {
     name: `answers of random games among ${ships} small ships`,

@@ -66,18 +66,27 @@ export function beginning(setup: Setup, seed: number): GameState {
   return begun.step.state;
 }
 
-/** A whole random game in a fork; says how it ended and what was answered. */
+const simulated = engine.fork(beginning(smallShips(1), 1));
+
+/** The same, to be written in place. */
+export function forkedBeginning(setup: Setup, seed: number): GameState {
+  const begun = simulated.newGame(setup, seed);
+  if (!begun.ok) throw new Error(begun.problem);
+  return begun.step.state;
+}
+
+/** A random game in a fork to its end, or until it may stop: how it stands then, and what was answered. */
 export function playInFork(
-  setup: Setup,
+  state: GameState,
   seed: number,
+  until: (state: GameState) => boolean = () => false,
 ): { readonly end: GameState; readonly answers: readonly Answer[] } {
   const random = randomFrom(seed);
-  const { state, answer } = engine.fork(beginning(setup, seed));
   const answers: Answer[] = [];
-  while (!state.outcome) {
+  while (!state.outcome && !until(state)) {
     const given = randomAnswer(engine, state, random)!;
     answers.push(given);
-    answer(state, given);
+    simulated.answer(state, given);
   }
   return { end: state, answers };
 }
@@ -93,6 +102,12 @@ export function playInPlay(setup: Setup, seed: number, kept: (state: GameState) 
     kept(state);
   }
   return state;
+}
+
+/** The compiler takes its time: a few hundred games until it has seen everything. */
+export function warmUp(): void {
+  for (const seed of seeds(120)) playInFork(forkedBeginning(smallShips(4), seed), seed);
+  for (const seed of seeds(20)) playInPlay(smallShips(4), seed);
 }
 
 export const seeds = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i + 1);

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { GameState } from '../../../src/engine/core/state';
 import { alone, type Row } from '../measure';
-import { engine, playInFork, playInPlay, seeds, smallShips } from './games';
+import { engine, forkedBeginning, playInFork, playInPlay, seeds, smallShips } from './games';
 
 const SETUP = smallShips(4);
 
@@ -39,7 +39,7 @@ export function memory(): Row {
 /** From the record to the last state, hashes checked on the way. */
 export function replaying(): Row {
   const records = seeds(6).map(seed => {
-    const recorded = engine.recordOf(SETUP, seed, playInFork(SETUP, seed).answers);
+    const recorded = engine.recordOf(SETUP, seed, playInFork(forkedBeginning(SETUP, seed), seed).answers);
     if (!recorded.ok) throw new Error(recorded.problem);
     return recorded.record;
   });

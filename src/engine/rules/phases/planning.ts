@@ -32,9 +32,7 @@ function dialOptions(table: Table, player: PlayerId): readonly Option[] {
   const set = ships.filter(ship => ship.dial);
   const ready: Option = { key: 'ready', subject: { kind: 'ready' }, then: [{ do: 'setReady', player, ready: true }] };
   return [
-    ...unset.flatMap(ship =>
-      dialChoices(table, ship).flatMap(({ code, blocked }) => (blocked ? [] : [dialOption(ship, code)])),
-    ),
+    ...unset.flatMap(ship => settable(table, ship).map(code => dialOption(ship, code))),
     ...set.map(
       (ship): Option => ({
         key: `takeBack:${ship.id}`,
@@ -46,11 +44,24 @@ function dialOptions(table: Table, player: PlayerId): readonly Option[] {
   ];
 }
 
-const dialOption = ({ id }: Ship, maneuver: ManeuverCode): Option => ({
-  key: `dial:${id}:${maneuver}`,
-  subject: { kind: 'dial', ship: id, maneuver },
-  then: [{ do: 'setDial', ship: id, maneuver }],
-});
+/** The maneuvers that nothing forbids: without stress, all of them. */
+const settable = (table: Table, ship: Ship): readonly ManeuverCode[] =>
+  isStressed(ship)
+    ? dialChoices(table, ship).flatMap(({ code, blocked }) => (blocked ? [] : [code]))
+    : profileOf(table, ship).dial;
+
+/** The same for ever, so each is made once. */
+const dialOptionsMade = new Map<string, Option>();
+
+function dialOption({ id }: Ship, maneuver: ManeuverCode): Option {
+  const key = `dial:${id}:${maneuver}`;
+  let option = dialOptionsMade.get(key);
+  if (!option) {
+    option = { key, subject: { kind: 'dial', ship: id, maneuver }, then: [{ do: 'setDial', ship: id, maneuver }] };
+    dialOptionsMade.set(key, option);
+  }
+  return option;
+}
 
 /** Every maneuver of a dial, with what forbids setting it. */
 export function dialChoices(

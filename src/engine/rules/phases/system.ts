@@ -1,7 +1,7 @@
 import { ruleOf } from '../../content/devices';
 import type { EffectNamed, Effects } from '../../core/effect';
-import type { DeviceToken } from '../../core/state';
-import { triggersOf } from '../../look/abilities';
+import type { DeviceToken, Ship } from '../../core/state';
+import { abilitiesOn, isMet } from '../../look/abilities';
 import { devicesInOrder } from '../../look/devices';
 import { shipsOnTable } from '../../look/ships';
 import { initiativeOfRemote, systemKey } from '../devices/remotes';
@@ -12,8 +12,7 @@ import { chooseAmong, dueNow, waitingShip } from './order';
 /** Ships that have something to do in this phase, from the lowest initiative up. */
 export function nextSystem(run: Run): Effects {
   const waiting = shipsOnTable(run.state).filter(
-    ship =>
-      !ship.round.systemDone && !ship.destroyed && triggersOf(run, { type: 'systemReached', ship: ship.id }).length > 0,
+    ship => !ship.round.systemDone && !ship.destroyed && hasTurn(run, ship),
   );
   const due = dueNow(
     run,
@@ -28,6 +27,12 @@ export function nextSystem(run: Run): Effects {
   return chooseAmong(due, 'system', ship => ({ do: 'systemOf', ship }), {
     do: 'nextSystem',
   });
+}
+
+/** Whether any of a ship's own cards or tokens gives it something to do now. */
+function hasTurn(run: Run, ship: Ship): boolean {
+  const event = { type: 'systemReached', ship: ship.id } as const;
+  return abilitiesOn(run, ship, 'triggered', event.type).some(one => isMet(run, one, event));
 }
 
 export function systemOf(run: Run, { ship }: EffectNamed<'systemOf'>): Effects {
