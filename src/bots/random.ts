@@ -30,7 +30,8 @@ export function randomAnswer(
   if (!player) return null;
   const decision = waiting.find(one => one.player === player)!;
   if (decision.ask.kind === 'one') return pickOption(decision, forward, random);
-  return pickFrom(engine.legalAnswers(withOnePiece(state, random), player, Math.floor(random() * 1e6)), random) ?? null;
+  const answers = engine.legalAnswers(withOnePiece(state, random), player, Math.floor(random() * 1e6), 1);
+  return pickFrom(answers, random) ?? null;
 }
 
 /** An option among many is picked without a list of answers being made of them. */

@@ -35,7 +35,8 @@ export function engineOver(rules: Rules) {
     newGame: play.newGame,
     /** One answer in; the next state and what happened on the way out, or a refusal that changed nothing. */
     answer: play.answer,
-    legalAnswers: (state: GameState, player: PlayerId, scatter?: number) => legalAnswers(rules, state, player, scatter),
+    legalAnswers: (state: GameState, player: PlayerId, scatter?: number, places?: number) =>
+      legalAnswers(rules, state, player, scatter, places),
     /** What a player would look for and may not do. For screens and lessons: play never asks. */
     explain: (state: GameState, decision: Decision) => explain({ state, rules }, decision),
     /** Who holds which marker, and what each player would earn now. */

@@ -9,15 +9,27 @@ import { pieceOf } from './answer';
 const SAMPLES = 3;
 
 /** What a player may answer now. Of placements a few each, spread by `scatter`; of picks the fewest, the single ones and the most. */
-export function legalAnswers(rules: Rules, state: GameState, player: PlayerId, scatter = 0): readonly ChosenAnswer[] {
+export function legalAnswers(
+  rules: Rules,
+  state: GameState,
+  player: PlayerId,
+  scatter = 0,
+  places = SAMPLES,
+): readonly ChosenAnswer[] {
   return state.pending
     .filter(decision => decision.player === player)
     .flatMap(decision =>
-      choicesOf(rules, state, decision, scatter).map(choice => ({ decision: decision.id, player, choice })),
+      choicesOf(rules, state, decision, scatter, places).map(choice => ({ decision: decision.id, player, choice })),
     );
 }
 
-function choicesOf(rules: Rules, state: GameState, { ask, options }: Decision, scatter: number): readonly Choice[] {
+function choicesOf(
+  rules: Rules,
+  state: GameState,
+  { ask, options }: Decision,
+  scatter: number,
+  places: number,
+): readonly Choice[] {
   switch (ask.kind) {
     case 'one':
       return options.map(({ key }) => ({ option: key }));
@@ -32,7 +44,7 @@ function choicesOf(rules: Rules, state: GameState, { ask, options }: Decision, s
     case 'place': {
       const { region } = ask;
       return options.flatMap(option =>
-        legalPlacements({ state, rules }, region, pieceOf(option), SAMPLES, Math.abs(scatter)).map(pose => ({
+        legalPlacements({ state, rules }, region, pieceOf(option), places, Math.abs(scatter)).map(pose => ({
           option: option.key,
           pose,
         })),

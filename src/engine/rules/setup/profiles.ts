@@ -15,13 +15,21 @@ import { shipIdOf } from './newGame';
 /** Every ship of a setup as its cards print it, worked out once. */
 export function profilesFrom(catalog: Catalog): (setup: Setup) => Readonly<Record<ShipId, ShipProfile>> {
   const known = new WeakMap<Setup, Readonly<Record<ShipId, ShipProfile>>>();
+  // The same ship in another game has the same profile.
+  const made = new Map<string, ShipProfile>();
+  const profileOf = (ship: SquadShip, { profile, scenario }: Setup): ShipProfile => {
+    const key = [profile, scenario, ship.pilot, ...ship.upgrades].join(' ');
+    const found = made.get(key) ?? profileFrom(catalog, ship, profile, scenario);
+    made.set(key, found);
+    return found;
+  };
   return setup => {
     const found = known.get(setup);
     if (found) return found;
     const profiles: Record<ShipId, ShipProfile> = {};
     for (const player of PLAYERS) {
       setup.players[player].squad.ships.forEach((ship, index) => {
-        profiles[shipIdOf(player, index + 1)] = profileFrom(catalog, ship, setup.profile, setup.scenario);
+        profiles[shipIdOf(player, index + 1)] = profileOf(ship, setup);
       });
     }
     known.set(setup, profiles);
