@@ -3,9 +3,5 @@ import type { DamageCardOnShip, DamageOnShip, Ship } from '../core/state';
 /** A card lies there, and not just a note of one. */
 export const isCard = (damage: DamageOnShip): damage is DamageCardOnShip => damage.card !== null;
 
-/** The cards whose text is in force. */
-export const faceupOf = ({ damage }: Pick<Ship, 'damage'>): readonly DamageCardOnShip[] =>
-  damage.filter((one): one is DamageCardOnShip => one.faceup);
-
 export const facedownOf = ({ damage }: Pick<Ship, 'damage'>): readonly DamageOnShip[] =>
   damage.filter(({ faceup }) => !faceup);

@@ -49,7 +49,3 @@ export const playerOf = (state: GameState, id: string): PlayerId => {
   if (!device) throw new Error(`nobody owns ${id}`);
   return device.owner;
 };
-
-/** The faceup damage cards of a ship with a given name. */
-export const hasCritical = (ship: Ship, card: string): boolean =>
-  ship.damage.some(damage => damage.faceup && damage.card === card);

@@ -6,10 +6,10 @@ import type { Pose } from '../../core/place';
 import type { Reason } from '../../core/reason';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
-import { barrelRoll, boost, type Course } from '../../geometry/course';
+import { BOOSTS, barrelRoll, boost, type Course } from '../../geometry/course';
 import { pathOf } from '../../geometry/path';
 import { isFree, type Reposition, repositions } from '../../geometry/reposition';
-import { bank, type Side, straight, type Template } from '../../geometry/template';
+import type { Side, Template } from '../../geometry/template';
 import { devicesMet } from '../../look/devices';
 import { obstaclesOnTable } from '../../look/objects';
 import { othersOf, shipOf, sizeOf } from '../../look/ships';
@@ -31,9 +31,7 @@ export interface Direction {
 const SIDES: readonly Side[] = ['left', 'right'];
 
 export const boostDirections = (table: Table, ship: Ship): readonly Direction[] =>
-  [bank(1, 'left'), straight(1), bank(1, 'right')].map(template =>
-    directionOf(table, ship, `boost:${template.side ?? 'straight'}`, boost(template)),
-  );
+  BOOSTS.map(template => directionOf(table, ship, `boost:${template.side ?? 'straight'}`, boost(template)));
 
 export const rollDirections = (table: Table, ship: Ship, template?: Template): readonly Direction[] =>
   SIDES.map(side => directionOf(table, ship, `roll:${side}`, barrelRoll(sizeOf(table, ship), side, template)));
