@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<Props, State> {
         <p className="problem-details">
           {WORDS.problem.details} <code>{problem}</code>
         </p>
-        <button type="button" onClick={() => window.location.reload()}>
+        <button type="button" className="accented" onClick={() => window.location.reload()}>
           {WORDS.problem.reload}
         </button>
       </main>

@@ -10,7 +10,7 @@ function Door({ door, onOpen }: { door: (typeof words.doors)[number]; onOpen: ((
       <h3>{door.name}</h3>
       <p>{door.about}</p>
       {onOpen ? (
-        <button type="button" className="door-open" onClick={onOpen}>
+        <button type="button" className="accented door-open" onClick={onOpen}>
           {words.starter}
         </button>
       ) : (

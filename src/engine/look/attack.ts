@@ -15,7 +15,7 @@ import type { Polygon } from '../geometry/polygon';
 import { rangeOf } from '../geometry/range';
 import { baseOfRemote, deviceOf, kindOfDevice } from './devices';
 import { measureTo, outlineOfDevice, rocksAtRangeZero, rocksOnTable } from './objects';
-import { baseOf, profileOf, shipOf, shipsOnTable } from './ships';
+import { baseOf, chargesOf, profileOf, shipOf, shipsOnTable } from './ships';
 import { hasLock, isCloaked, isDisarmed } from './status';
 
 /** A weapon against a target: how it stands, or what forbids it. */
@@ -154,7 +154,7 @@ function requirement(
   }
   const meets = weapon.requires.some(what => (what === 'lock' ? hasLock(ship, target) : ship.tokens[what] > 0));
   if (weapon.requires.length > 0 && !meets && !free) return { kind: 'requires', oneOf: weapon.requires };
-  return chargesLeft(ship, weapon) < chargesNeeded(table, weapon) ? { kind: 'noCharge' } : null;
+  return chargesOf(ship, weapon.card) < chargesNeeded(table, weapon) ? { kind: 'noCharge' } : null;
 }
 
 /** What an attack with a weapon costs: one charge, unless its card says more. */
@@ -163,9 +163,6 @@ export function chargesNeeded({ rules }: Table, { card }: Weapon): number {
   const rule = rules.abilitiesOf(card).find(ability => ability.kind === 'weapon');
   return rule?.charges ?? 1;
 }
-
-const chargesLeft = (ship: Ship, { card }: Weapon): number =>
-  ship.upgrades.find(one => one.card === card)?.charges ?? 0;
 
 /** The lines that the attacker may choose among, each with what it crosses. */
 export function linesOf(

@@ -1,7 +1,7 @@
 import { isShipId, type PlayerId, type ShipId } from '../core/ids';
 import type { GameState, Ship } from '../core/state';
 import type { ShipProfile, Table } from '../core/table';
-import type { ShipSize } from '../core/vocabulary';
+import type { ShipSize, UpgradeId } from '../core/vocabulary';
 import { type Base, baseAt } from '../geometry/base';
 
 export function shipOf(state: GameState, id: ShipId): Ship {
@@ -49,3 +49,7 @@ export const playerOf = (state: GameState, id: string): PlayerId => {
   if (!device) throw new Error(`nobody owns ${id}`);
   return device.owner;
 };
+
+/** Active charges of an upgrade, or of the ship card. */
+export const chargesOf = (ship: Ship, card: UpgradeId | null): number =>
+  card ? (ship.upgrades.find(one => one.card === card)?.charges ?? 0) : ship.charges;

@@ -5,7 +5,7 @@ import type { Frame } from '../core/frame';
 import type { Game, GameState } from '../core/state';
 import type { Rules } from '../core/table';
 import { triggersOf } from '../look/abilities';
-import { listensTo } from './listening';
+import { anyAbility } from '../look/abilityIndex';
 import { removalsDue } from './removal';
 import { resolve } from './resolve';
 import type { Run } from './run';
@@ -34,7 +34,7 @@ export function advance(rules: Rules, start: GameState, first: Effects, mode: Mo
       mode === 'play' ? recipe => void (state = produce(state, recipe)) : recipe => recipe(state as unknown as Game),
     emit: event => {
       events.push(event);
-      if (listensTo(rules, event.type)) setOff(run, event);
+      if (anyAbility(rules, 'triggered', event.type)) setOff(run, event);
     },
   };
   if (first.length > 0) prepend(run, first);

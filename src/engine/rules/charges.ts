@@ -2,12 +2,8 @@ import type { EffectNamed, Effects } from '../core/effect';
 import type { Ship } from '../core/state';
 import type { UpgradeId } from '../core/vocabulary';
 import { forbidden } from '../look/abilities';
-import { profileOf, shipOf } from '../look/ships';
+import { chargesOf, profileOf, shipOf } from '../look/ships';
 import type { Run } from './run';
-
-/** Active charges of an upgrade, or of the ship card. */
-export const chargesOf = (ship: Ship, card: UpgradeId | null): number =>
-  card ? (ship.upgrades.find(one => one.card === card)?.charges ?? 0) : ship.charges;
 
 const change = (run: Run, ship: Ship['id'], card: UpgradeId | null, by: number): void =>
   run.write(game => {

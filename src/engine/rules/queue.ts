@@ -1,11 +1,11 @@
 import { castDraft } from 'immer';
-import { type Option, pass } from '../core/decision';
 import { asking, type Effect, type Effects } from '../core/effect';
 import type { Trigger } from '../core/frame';
 import { isShipId, opponentOf, type PlayerId, type UnitId } from '../core/ids';
 import type { Table } from '../core/table';
-import { type AbilityInPlay, abilityInPlay, effectsOf, isMet } from '../look/abilities';
+import { abilityInPlay, effectsOf, isMet } from '../look/abilities';
 import { shipOf } from '../look/ships';
+import { mayUse } from './mayUse';
 import { frameOf, type Run, writeFrame } from './run';
 
 /** Takes the next ability from the queue: in player order, each player ordering their own. */
@@ -102,7 +102,7 @@ export function resolveAbility(run: Run): Effects {
   // An effect that asks by itself has its own "no", so nobody knows yet whether the ability will be used.
   if (one.ability.optional && then.some(({ do: what }) => ASKS.includes(what))) return then;
   const used: Effects = [{ do: 'announce', event: { type: 'abilityUsed', ref: trigger.ref } }, ...then];
-  return one.ability.optional ? mayUse(one, used) : used;
+  return one.ability.optional ? [mayUse(one.self, trigger.ref.source, used)] : used;
 }
 
 const ASKS: readonly Effect['do'][] = [
@@ -114,16 +114,3 @@ const ASKS: readonly Effect['do'][] = [
   'offerDrop',
   'offerLock',
 ];
-
-function mayUse({ self, ref }: AbilityInPlay, then: Effects): Effects {
-  const card = ref.source as never;
-  const use: Option = { key: `use:${ref.source}`, subject: { kind: 'card', card }, then };
-  return [
-    asking({
-      player: self.player,
-      topic: { kind: 'mayUse', card, ship: self.id },
-      ask: { kind: 'one' },
-      options: [use, pass()],
-    }),
-  ];
-}

@@ -7,13 +7,7 @@ const SHOWN = 40;
 /** What happened, newest first, in sentences. */
 export function Log({ names }: { readonly names: Names }) {
   const past = useGame(store => store.past);
-  const lines = past
-    .flatMap(({ events }, answer) =>
-      events.map((event, index) => ({ key: `${answer}-${index}`, text: sentence(names, event) })),
-    )
-    .filter(({ text }) => text !== null)
-    .slice(-SHOWN)
-    .reverse();
+  const lines = newest(names, past);
   return (
     <section className="log" aria-label="Log" role="log">
       <ol>
@@ -23,6 +17,20 @@ export function Log({ names }: { readonly names: Names }) {
       </ol>
     </section>
   );
+}
+
+/** The last lines, last first: a long game is not told anew at every answer. */
+function newest(names: Names, past: readonly { readonly events: readonly GameEvent[] }[]) {
+  const lines: { readonly key: string; readonly text: string }[] = [];
+  for (let answer = past.length - 1; answer >= 0; answer--) {
+    const { events } = past[answer]!;
+    for (let index = events.length - 1; index >= 0; index--) {
+      const text = sentence(names, events[index]!);
+      if (text !== null) lines.push({ key: `${answer}-${index}`, text });
+      if (lines.length === SHOWN) return lines;
+    }
+  }
+  return lines;
 }
 
 function sentence(names: Names, event: GameEvent): string | null {

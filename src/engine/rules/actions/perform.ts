@@ -4,6 +4,7 @@ import type { ShipId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import { shipOf } from '../../look/ships';
 import { isStressed } from '../../look/status';
+import { mayUse } from '../mayUse';
 import { frameOf, type Run, writeFrame } from '../run';
 import { inStep } from '../steps';
 import { type ActionChoice, actionChoices, blockOf, linkChoices } from './choices';
@@ -51,21 +52,8 @@ export function grantAction(
   if (ship.where !== 'table' || ship.destroyed) return [];
   const grant = { why: 'card', only: [action], as: null, evenWhileStressed } as const;
   if (blockOf(run, ship, action, 'white', grant)) return [];
-  return [
-    asking({
-      player: ship.player,
-      topic: { kind: 'mayUse', card, ship: id },
-      ask: { kind: 'one' },
-      options: [
-        {
-          key: `use:${card}`,
-          subject: { kind: 'card', card },
-          then: [...cost, { do: 'performAction', ship: id, action, color: 'white', linked: false }],
-        },
-        pass(),
-      ],
-    }),
-  ];
+  const then: Effects = [...cost, { do: 'performAction', ship: id, action, color: 'white', linked: false }];
+  return [mayUse(ship, card, then)];
 }
 
 export function performAction(_run: Run, { ship, action, color, linked }: EffectNamed<'performAction'>): Effects {

@@ -1,5 +1,5 @@
 import type { ActionKey } from '../../core/action';
-import type { ObjectId, ShipId } from '../../core/ids';
+import { isShipId, type ObjectId, type ShipId } from '../../core/ids';
 import type { Reason } from '../../core/reason';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
@@ -9,7 +9,7 @@ import { rangeOf } from '../../geometry/range';
 import { forbidden } from '../../look/abilities';
 import { rangeFromDevice } from '../../look/devices';
 import { measureTo, rocksOnTable } from '../../look/objects';
-import { baseOf, isFriendly, profileOf, shipsOnTable } from '../../look/ships';
+import { baseOf, isFriendly, profileOf, shipOf, shipsOnTable } from '../../look/ships';
 import { cannotLock, gasAround, isCloaked } from '../../look/status';
 import { findFrame } from '../run';
 import { cardBlock } from './cards';
@@ -47,26 +47,22 @@ export interface TargetChoice<Id extends ObjectId = ObjectId> {
 /** Any other object at range 0-3 but scenario features: friends, obstacles and devices too. */
 export function lockTargets(table: Table, ship: Ship): readonly TargetChoice[] {
   const own = cannotLock(table, ship);
-  const ships = shipsOnTable(table.state).filter(other => other.id !== ship.id);
-  const others: readonly ObjectId[] = [
-    ...rocksOnTable(table).map(({ rock }) => rock.id),
-    ...Object.values(table.state.devices).map(({ id }) => id),
-  ];
-  const far = (target: ObjectId): Reason | null => outOfReach(table, ship, target, 0, 3);
-  return [
-    ...ships.map(other => ({ target: other.id, blocked: own ?? far(other.id) ?? gasAround(table, other) })),
-    ...others.map(target => ({ target, blocked: own ?? far(target) })),
-  ];
+  return lockable(table, ship).map(target => ({ target, blocked: own ?? lockBlock(table, ship, target) }));
 }
 
 /** Whether there is any: the first one found is enough. */
-function hasLockTarget(table: Table, ship: Ship): boolean {
-  const near = (target: ObjectId) => !outOfReach(table, ship, target, 0, 3);
-  return (
-    rocksOnTable(table).some(({ rock }) => near(rock.id)) ||
-    shipsOnTable(table.state).some(other => other.id !== ship.id && near(other.id) && !gasAround(table, other)) ||
-    Object.values(table.state.devices).some(({ id }) => near(id))
-  );
+const hasLockTarget = (table: Table, ship: Ship): boolean =>
+  lockable(table, ship).some(target => !lockBlock(table, ship, target));
+
+const lockable = (table: Table, { id }: Ship): readonly ObjectId[] => [
+  ...shipsOnTable(table.state).flatMap(other => (other.id === id ? [] : [other.id])),
+  ...rocksOnTable(table).map(({ rock }) => rock.id),
+  ...Object.values(table.state.devices).map(token => token.id),
+];
+
+function lockBlock(table: Table, ship: Ship, target: ObjectId): Reason | null {
+  const far = outOfReach(table, ship, target, 0, 3);
+  return far ?? (isShipId(target) ? gasAround(table, shipOf(table.state, target)) : null);
 }
 
 function outOfRange(table: Table, ship: Ship, target: ObjectId, least: number, most: number): Reason | null {
