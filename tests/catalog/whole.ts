@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type CatalogData, joinData, type Read, readFaction, readShared } from '../../src/catalog/catalogData';
 import { FACTIONS, type Faction } from '../../src/engine/core/vocabulary';
 
-/** Every file of data/, as a path from the project's root. */
+/** Every file of card facts, as a path from the project's root. The words about cards have a test of their own. */
 export const dataFiles = (): string[] =>
   readdirSync('data', { recursive: true, encoding: 'utf8' })
-    .filter(file => file.endsWith('.json'))
+    .filter(file => file.endsWith('.json') && !file.startsWith('words'))
     .map(file => `data/${file.replaceAll('\\', '/')}`)
     .sort();
 
