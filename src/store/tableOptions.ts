@@ -1,0 +1,20 @@
+import type { SideColor } from '../art/sides';
+import type { PlayerId } from '../engine/core/ids';
+
+/** How much the table tells before a choice: all of it; measuring only when the rules allow; nothing. */
+export const HELP_LEVELS = ['assisted', 'classic', 'plain'] as const;
+export type HelpLevel = (typeof HELP_LEVELS)[number];
+
+/** What two players agree on for one game, beside its rules. */
+export interface TableOptions {
+  readonly help: HelpLevel;
+  readonly colors: Readonly<Record<PlayerId, SideColor>>;
+  /** Minutes on the clock; null for none. */
+  readonly clockMinutes: number | null;
+}
+
+export const DEFAULT_OPTIONS: TableOptions = {
+  help: 'assisted',
+  colors: { p1: 'teal', p2: 'coral' },
+  clockMinutes: null,
+};
