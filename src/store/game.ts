@@ -1,81 +1,230 @@
 import { create } from 'zustand';
-import { loadCatalog } from '../catalog/load';
-import { type Answer, createEngine, type Engine, type Setup } from '../engine';
+import type { Answer, Engine, GameRecord, Setup } from '../engine';
 import type { GameEvent } from '../engine/core/event';
-import type { PlayerId } from '../engine/core/ids';
+import { PLAYERS, type PlayerId } from '../engine/core/ids';
 import type { GameState } from '../engine/core/state';
+import { freshId, freshSeed } from './chance';
+import { CARDS_MISSING, engineFor } from './engineFor';
+import { type HistoryStep, type JournalNote, recordTo, recordWith, whatStepsShow } from './history';
+import { placeNext } from './placing';
+import type { Saving } from './saves/keeper';
+import { type OpenGame, openSaved, startSaving } from './saving';
+import { DEFAULT_OPTIONS, type TableOptions } from './tableOptions';
+import { mayGoTo, undoOf } from './undo';
 
-/** One answer back in time: the game before it, and what it was. */
-interface Past {
-  readonly state: GameState;
-  readonly answer: Answer;
-  readonly events: readonly GameEvent[];
-}
-
-interface GameStore {
+export interface GameStore {
   readonly engine: Engine | null;
   readonly game: GameState | null;
-  readonly seed: number;
-  /** Every answer so far: undo, replay and saving all read from here. */
-  readonly past: readonly Past[];
-  /** What the last answer caused; the board plays these. */
+  /** Setup, seed and every answer that stands: enough to play the game again. */
+  readonly record: GameRecord | null;
+  readonly options: TableOptions;
+  /** Every answer that stands, oldest first. */
+  readonly past: readonly HistoryStep[];
+  /** What was undone, next first. */
+  readonly future: readonly HistoryStep[];
+  readonly journal: readonly JournalNote[];
+  /** What the last answer caused; the board plays these. Empty after a step in time. */
   readonly events: readonly GameEvent[];
-  /** Why the last answer was not taken, in a sentence. */
+  readonly lastChange: 'start' | 'answer' | 'undo' | 'redo' | 'resume';
+  /** Why the last wish was not granted, in a sentence. */
   readonly problem: string | null;
-  start(setup: Setup, seed: number): Promise<void>;
+  readonly saving: Saving;
+  /** The saved game, its name, and when it was begun. */
+  readonly id: string | null;
+  readonly name: string;
+  readonly created: number;
+  /** Answers before the first of `past`: none, unless the rules have changed since they were given. */
+  readonly base: number;
+  /** Whose pieces the table places during setup, as their turns come. */
+  readonly placingFor: readonly PlayerId[];
+  start(setup: Setup, options?: Partial<TableOptions>, seed?: number): Promise<void>;
+  resume(id: string): Promise<void>;
   submit(given: Answer): boolean;
-  undo(): void;
-  /** Lets the table place what is to be placed, up to the first dial. */
+  /** One step back; while dials are set, `by` takes back their own. Refused with a sentence in `problem`. */
+  undo(by?: PlayerId | null): boolean;
+  redo(by?: PlayerId | null): boolean;
+  /** To the moment at which so many of `past` and `future` had been answered. */
+  goTo(step: number, by?: PlayerId | null): boolean;
   placeAll(): void;
+  /** Places this player's pieces, now and when their turn comes again, until setup ends or a step is undone. */
+  placeForMe(player: PlayerId): void;
   leave(): void;
+  rename(name: string): void;
+  setOptions(change: Partial<TableOptions>): void;
 }
 
-const NOTHING = { engine: null, game: null, seed: 0, past: [], events: [], problem: null } as const;
+const NOTHING = {
+  engine: null,
+  game: null,
+  record: null,
+  options: DEFAULT_OPTIONS,
+  past: [],
+  future: [],
+  journal: [],
+  events: [],
+  lastChange: 'start',
+  problem: null,
+  saving: 'saved',
+  id: null,
+  name: '',
+  created: 0,
+  base: 0,
+  placingFor: [],
+} as const;
 
 /** Holds the game and the answers; decides nothing. */
-export const useGame = create<GameStore>()((set, get) => ({
-  ...NOTHING,
+export const useGame = create<GameStore>()((set, get) => {
+  /** Counts the games asked for: one that comes after the player has left is not shown. */
+  let opening = 0;
+  let open: OpenGame | null = null;
 
-  async start(setup, seed) {
-    const factions = Object.values(setup.players).map(({ squad }) => squad.faction);
-    const engine = createEngine(await loadCatalog(factions));
-    const outcome = engine.newGame(setup, seed);
-    if (!outcome.ok) return set({ problem: outcome.problem });
-    set({ ...NOTHING, engine, seed, game: outcome.step.state, events: outcome.step.events });
-  },
+  /** News of the saving of one game; of a game that was left, they come too late. */
+  const tellIn = (turn: number) => (saving: Saving) => {
+    if (turn === opening) set({ saving });
+  };
 
-  submit(given) {
-    const { engine, game, past } = get();
-    if (!engine || !game) return false;
-    const outcome = engine.answer(game, given);
-    if (!outcome.ok) {
-      set({ problem: outcome.problem });
-      return false;
-    }
-    const { state, events } = outcome.step;
-    set({ game: state, events, problem: null, past: [...past, { state: game, answer: given, events }] });
+  function close(): number {
+    open?.close();
+    open = null;
+    opening += 1;
+    return opening;
+  }
+
+  function change(part: Partial<GameStore>): void {
+    set(part);
+    open?.keep(get());
+  }
+
+  function travel(step: number, kind: JournalNote['kind'], by: PlayerId | null): boolean {
+    const { engine, past, future, record, game, base, journal } = get();
+    const steps = [...past, ...future];
+    if (!engine || !record || !game || step === past.length || step < 0 || step > steps.length) return false;
+    const from = past.length;
+    const shown = whatStepsShow(steps.slice(Math.min(from, step), Math.max(from, step)));
+    const note = { kind, from: base + from, to: base + step, round: game.round, shown, by, at: Date.now() };
+    change({
+      game: steps[step]?.state ?? steps[step - 1]!.after,
+      record: step < from ? recordTo(record, base + step) : recordWith(engine, record, steps.slice(from, step)),
+      past: steps.slice(0, step),
+      future: steps.slice(step),
+      journal: [...journal, note],
+      events: [],
+      lastChange: step < from ? 'undo' : 'redo',
+      problem: null,
+      placingFor: [],
+    });
     return true;
-  },
+  }
 
-  undo() {
-    const { past } = get();
-    const last = past.at(-1);
-    if (last) set({ game: last.state, past: past.slice(0, -1), events: [], problem: null });
-  },
+  function refuse(problem: string): false {
+    set({ problem });
+    return false;
+  }
 
-  placeAll() {
-    const { engine, submit, seed } = get();
-    for (let i = 0; engine; i++) {
-      const decision = get().game?.pending[0];
-      if (!decision || get().game?.phase !== 'setup') return;
-      // A different start a piece scatters obstacles; ships stand in a row along their edge.
-      const [first] = engine.legalAnswers(get().game!, decision.player, placeNumber(decision.player, i, seed));
-      if (!first || !submit(first)) return;
+  function place(players: readonly PlayerId[]): void {
+    for (;;) {
+      const { engine, game, record } = get();
+      const answer = engine && game && record && placeNext(engine, game, record.seed, players);
+      if (!answer || !take(answer)) return;
     }
-  },
+  }
 
-  leave: () => set(NOTHING),
-}));
+  function take(given: Answer): boolean {
+    const { engine, game, past, record } = get();
+    if (!engine || !game || !record) return false;
+    const outcome = engine.answer(game, given);
+    if (!outcome.ok) return refuse(outcome.problem);
+    const { state, events } = outcome.step;
+    const step: HistoryStep = { state: game, answer: given, events, after: state, at: Date.now() };
+    change({
+      game: state,
+      events,
+      record: engine.addAnswer(record, given, state),
+      past: [...past, step],
+      future: [],
+      lastChange: 'answer',
+      problem: null,
+    });
+    return true;
+  }
 
-const placeNumber = (player: PlayerId, turn: number, seed: number): number =>
-  Math.abs(seed * 31 + turn * 7 + (player === 'p1' ? 0 : 3));
+  return {
+    ...NOTHING,
+
+    async start(setup, options = {}, seed = freshSeed()) {
+      const turn = close();
+      const engine = await engineFor(setup).catch(() => null);
+      if (turn !== opening) return;
+      if (!engine) return set({ ...NOTHING, problem: CARDS_MISSING });
+      const outcome = engine.newGame(setup, seed);
+      if (!outcome.ok) return set({ ...NOTHING, problem: outcome.problem });
+      const { state, events } = outcome.step;
+      const id = freshId();
+      open = startSaving(id, tellIn(turn));
+      change({
+        ...NOTHING,
+        engine,
+        game: state,
+        events,
+        record: engine.beginRecord(state.setup, seed, state),
+        options: { ...DEFAULT_OPTIONS, ...options },
+        id,
+        name: nameOf(setup),
+        created: Date.now(),
+      });
+    },
+
+    async resume(id) {
+      const turn = close();
+      const opened = await openSaved(id, tellIn(turn));
+      if (turn !== opening) return opened.ok ? opened.open.close() : undefined;
+      if (!opened.ok) return set({ ...NOTHING, problem: opened.problem });
+      open = opened.open;
+      set({ ...NOTHING, ...opened.part, lastChange: 'resume' });
+    },
+
+    submit(given) {
+      const taken = take(given);
+      if (taken) place(get().placingFor);
+      return taken;
+    },
+
+    undo(by = null) {
+      const undo = undoOf(get().past, by);
+      switch (undo.kind) {
+        case 'takeBack':
+          return take(undo.answer);
+        case 'step':
+          return travel(undo.to, 'undone', by);
+        case 'nothing':
+          return refuse(undo.why);
+      }
+    },
+
+    redo: (by = null) => travel(get().past.length + 1, 'redone', by),
+
+    goTo(step, by = null) {
+      if (!mayGoTo(get().past, step)) return refuse('Dials are being set: each player takes back only their own.');
+      return travel(step, 'jumped', by);
+    },
+
+    placeAll: () => place(PLAYERS),
+
+    placeForMe(player) {
+      set(({ placingFor }) => ({ placingFor: [...new Set([...placingFor, player])] }));
+      place(get().placingFor);
+    },
+
+    leave() {
+      close();
+      set(NOTHING);
+    },
+
+    rename: name => change({ name }),
+    setOptions: part => change({ options: { ...get().options, ...part } }),
+  };
+});
+
+/** What a game is called until somebody names it. */
+const nameOf = ({ players: { p1, p2 } }: Setup): string =>
+  `${p1.squad.name || p1.name} against ${p2.squad.name || p2.name}`;

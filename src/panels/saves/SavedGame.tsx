@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { SavedGame as Saved } from '../../store/saves/database';
+import { SCENARIO_NAMES } from '../setup/words';
+import { standingOf, whenOf } from './savedWords';
+
+interface Props {
+  readonly saved: Saved;
+  readonly onOpen: () => void;
+  readonly onRename: (name: string) => void;
+  readonly onExport: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One saved game: what it is, and what can be done with it. */
+export function SavedGame({ saved, onOpen, onRename, onExport, onDelete }: Props) {
+  const [doing, setDoing] = useState<'renaming' | 'deleting' | null>(null);
+  const { name, setup, changed } = saved;
+  const { p1, p2 } = setup.players;
+  return (
+    <li className="saved-game">
+      <div className="saved-about">
+        {doing === 'renaming' ? (
+          <NameForm
+            name={name}
+            onDone={given => {
+              setDoing(null);
+              if (given) onRename(given);
+            }}
+          />
+        ) : (
+          <h2>{name}</h2>
+        )}
+        <p>
+          <strong>{standingOf(saved)}</strong> · {SCENARIO_NAMES[setup.scenario]}
+        </p>
+        <p className="saved-quiet">
+          {p1.name} with {p1.squad.name}, {p2.name} with {p2.squad.name} · {whenOf(changed)}
+        </p>
+      </div>
+      {doing === 'deleting' ? (
+        <fieldset className="saved-tools">
+          <legend>Delete this game for good?</legend>
+          <button type="button" className="saved-danger" onClick={onDelete}>
+            Delete it
+          </button>
+          {/* biome-ignore lint/a11y/noAutofocus: the harmless answer takes the place of the button just pressed */}
+          <button type="button" autoFocus onClick={() => setDoing(null)}>
+            Keep it
+          </button>
+        </fieldset>
+      ) : (
+        <div className="saved-tools">
+          <button type="button" className="accented" onClick={onOpen} aria-label={`Open ${name}`}>
+            Open
+          </button>
+          <button type="button" onClick={() => setDoing('renaming')} aria-label={`Rename ${name}`}>
+            Rename
+          </button>
+          <button type="button" onClick={onExport} aria-label={`Export ${name}`}>
+            Export
+          </button>
+          <button type="button" onClick={() => setDoing('deleting')} aria-label={`Delete ${name}`}>
+            Delete
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Enter takes the name, Escape leaves it as it was: `onDone` then gets null. */
+function NameForm({ name, onDone }: { readonly name: string; readonly onDone: (name: string | null) => void }) {
+  const [typed, setTyped] = useState(name);
+  return (
+    <form
+      className="saved-name"
+      onSubmit={event => {
+        event.preventDefault();
+        onDone(typed.trim() || null);
+      }}
+    >
+      <input
+        aria-label="Name of the game"
+        value={typed}
+        maxLength={80}
+        // biome-ignore lint/a11y/noAutofocus: the field was asked for by a button
+        autoFocus
+        onFocus={event => event.target.select()}
+        onChange={event => setTyped(event.target.value)}
+        onKeyDown={event => {
+          if (event.key === 'Escape') onDone(null);
+        }}
+      />
+      <button type="submit">Save name</button>
+    </form>
+  );
+}

@@ -1,0 +1,141 @@
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import type { SavedGame as Saved } from '../../store/saves/database';
+import { fileNameOf } from '../../store/saves/fileName';
+import { deleteGame, listGames, renameGame } from '../../store/saves/games';
+import { download } from './download';
+import { SavedGame } from './SavedGame';
+import './SavedGames.css';
+
+interface Props {
+  readonly onOpen: (id: string) => void;
+  readonly onBack: () => void;
+}
+
+interface News {
+  readonly kind: 'done' | 'problem';
+  readonly text: string;
+}
+
+/** Reading and checking a file takes the engine, which is fetched when it is needed. */
+const transfer = () => import('../../store/saves/transfer');
+
+const UNREADABLE = 'The browser does not let this page read the saved games. In a private window it may keep none.';
+
+/** Every game that this browser keeps, by name; in and out as files. */
+export function SavedGames({ onOpen, onBack }: Props) {
+  const [games, setGames] = useState<readonly Saved[] | null>(null);
+  const [news, setNews] = useState<News | null>(null);
+  const [over, setOver] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+
+  const tell = (kind: News['kind'], text: string) => setNews({ kind, text });
+
+  async function refresh(): Promise<void> {
+    try {
+      setGames(await listGames());
+    } catch {
+      setGames([]);
+      // What was just said about a file is not talked over.
+      setNews(said => said ?? { kind: 'problem', text: UNREADABLE });
+    }
+  }
+
+  useEffect(() => void refresh(), []);
+
+  async function attempt(what: () => Promise<void>, otherwise: string): Promise<void> {
+    try {
+      await what();
+    } catch {
+      tell('problem', otherwise);
+    }
+    await refresh();
+  }
+
+  const read = (given: Blob | undefined) =>
+    attempt(async () => {
+      if (!given) return;
+      tell('done', 'Reading the file…');
+      const imported = await (await transfer()).importGame(given);
+      if (imported.ok) tell('done', `${imported.name} was added.`);
+      else tell('problem', imported.problem);
+    }, 'The file could not be read.');
+
+  const write = ({ id, name }: Saved) =>
+    attempt(async () => {
+      const exported = await (await transfer()).exportGame(id);
+      if (exported) download(fileNameOf(name), exported.text);
+    }, 'The game could not be exported.');
+
+  const remove = ({ id, name }: Saved) =>
+    attempt(async () => {
+      await deleteGame(id);
+      tell('done', `${name} was deleted.`);
+      heading.current?.focus();
+    }, 'The game could not be deleted.');
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void read(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <main
+      className={over ? 'saved-games saved-over' : 'saved-games'}
+      onDragOver={event => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <header className="saved-head">
+        <h1 ref={heading} tabIndex={-1}>
+          Saved games
+        </h1>
+        <button type="button" onClick={() => file.current?.click()}>
+          Import a file
+        </button>
+        <button type="button" onClick={onBack}>
+          Back
+        </button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          aria-label="File to import"
+          accept=".json,application/json"
+          onChange={event => {
+            const given = event.target.files?.[0];
+            void read(given);
+            // So that the same file can be chosen again.
+            event.target.value = '';
+          }}
+        />
+      </header>
+      <p className="saved-quiet">A file that was exported here or elsewhere can also be dropped onto this page.</p>
+      <p role="status" className="saved-news">
+        {news?.kind === 'done' && news.text}
+      </p>
+      {news?.kind === 'problem' && (
+        <p role="alert" className="saved-news saved-problem">
+          {news.text}
+        </p>
+      )}
+      {games?.length === 0 && <p>No game is kept in this browser yet.</p>}
+      <ul className="saved-list">
+        {games?.map(saved => (
+          <SavedGame
+            key={saved.id}
+            saved={saved}
+            onOpen={() => onOpen(saved.id)}
+            onRename={name => attempt(() => renameGame(saved.id, name), 'The game could not be renamed.')}
+            onExport={() => write(saved)}
+            onDelete={() => remove(saved)}
+          />
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,78 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Answer, Setup } from '../../engine';
+import type { PlayerId } from '../../engine/core/ids';
+import type { GameState, Outcome } from '../../engine/core/state';
+import type { JournalNote } from '../history';
+import type { TableOptions } from '../tableOptions';
+
+/** All about a saved game but its answers: enough to list it. */
+export interface SavedGame {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  readonly changed: number;
+  readonly setup: Setup;
+  readonly seed: number;
+  /** The hash of the card facts that it was played with. */
+  readonly cards: string;
+  /** How many answers the game stands at. Rows beyond were undone and can be redone. */
+  readonly answers: number;
+  readonly round: number;
+  readonly score: Readonly<Record<PlayerId, number>>;
+  readonly outcome: Outcome | null;
+  readonly options: TableOptions;
+  readonly journal: readonly JournalNote[];
+}
+
+/** The answer number `n` of a game, from 0. */
+export interface AnswerRow {
+  readonly game: string;
+  readonly n: number;
+  readonly answer: Answer;
+  readonly at: number;
+}
+
+/** The whole state after so many answers: at the start of each round and at the end. */
+export interface Snapshot {
+  readonly game: string;
+  readonly answers: number;
+  readonly round: number;
+  readonly hash: string;
+  readonly state: GameState;
+}
+
+interface Schema extends DBSchema {
+  games: { key: string; value: SavedGame };
+  answers: { key: [string, number]; value: AnswerRow };
+  snapshots: { key: [string, number]; value: Snapshot };
+}
+
+export type Database = IDBPDatabase<Schema>;
+
+let opened: Promise<Database> | null = null;
+
+/** The one connection of this tab. A failure is forgotten, so that the next try is a fresh one. */
+export function database(): Promise<Database> {
+  opened ??= openDB<Schema>('range-one', 1, {
+    upgrade(db) {
+      db.createObjectStore('games', { keyPath: 'id' });
+      db.createObjectStore('answers', { keyPath: ['game', 'n'] });
+      db.createObjectStore('snapshots', { keyPath: ['game', 'answers'] });
+    },
+    // A newer page in another tab waits for this connection to go.
+    blocking: (_current, _blocked, event) => {
+      (event.target as IDBDatabase).close();
+      opened = null;
+    },
+    terminated: () => {
+      opened = null;
+    },
+  }).catch(error => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+}
+
+/** All rows of a game from number `first` on: an array sorts after every number. */
+export const rowsFrom = (game: string, first: number): IDBKeyRange => IDBKeyRange.bound([game, first], [game, []]);

@@ -1,0 +1,5 @@
+/** A name that any file system takes. */
+export function fileNameOf(name: string): string {
+  const plain = name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60);
+  return `${plain.replace(/^-|-$/g, '') || 'game'}.rangeone.json`;
+}

@@ -1,0 +1,75 @@
+import { create } from 'zustand';
+import type { ObjectId, PlayerId, ShipId } from '../engine/core/ids';
+import type { Point } from '../engine/core/place';
+
+/** An end of the ruler: a piece, or a place on the table. */
+export type RulerEnd = { readonly piece: ObjectId } | { readonly at: Point };
+
+/** What the pointer does on the board beside answering. */
+export const TOOLS = ['ruler', 'referee'] as const;
+export type Tool = (typeof TOOLS)[number];
+
+/** What the screen shows at the moment. Nothing of this is part of the game, and nothing of it is saved. */
+interface Shown {
+  /** Who looks behind the curtain. */
+  readonly looking: PlayerId | null;
+  /** The ship whose card is open. */
+  readonly picked: ShipId | null;
+  /** The ship whose dial is being set. */
+  readonly dialShip: ShipId | null;
+  /** Pieces that rail, log or board point at: each lights up in the others. */
+  readonly lit: readonly ObjectId[];
+  /** The key of the answer pointed at, offered or not: the board shows what it means. */
+  readonly pointed: string | null;
+  /** The only answers listed, because one piece or place stands for several; null for all. */
+  readonly narrowed: readonly string[] | null;
+  /** A choice half made: dice to reroll, or the attack to confirm. */
+  readonly picks: readonly string[];
+  readonly tool: Tool | null;
+  readonly ruler: { readonly from: RulerEnd; readonly to: RulerEnd | null } | null;
+  /** Ships whose arcs are drawn, or all. */
+  readonly arcs: 'all' | readonly ShipId[];
+  /** Ships whose range rings are drawn. */
+  readonly rings: readonly ShipId[];
+}
+
+interface ScreenStore extends Shown {
+  show(change: Partial<Shown>): void;
+  toggleArcs(ship: ShipId | 'all'): void;
+  toggleRings(ship: ShipId): void;
+  togglePick(key: string): void;
+  /** A new question: what was half chosen for the one before is gone. */
+  forget(): void;
+  reset(): void;
+}
+
+const BARE: Shown = {
+  looking: null,
+  picked: null,
+  dialShip: null,
+  lit: [],
+  pointed: null,
+  narrowed: null,
+  picks: [],
+  tool: null,
+  ruler: null,
+  arcs: [],
+  rings: [],
+};
+
+const toggled = <Item>(items: readonly Item[], item: Item): readonly Item[] =>
+  items.includes(item) ? items.filter(one => one !== item) : [...items, item];
+
+export const useScreen = create<ScreenStore>()((set, get) => ({
+  ...BARE,
+  show: change => set(change),
+  toggleArcs(ship) {
+    const { arcs } = get();
+    if (ship === 'all') set({ arcs: arcs === 'all' ? [] : 'all' });
+    else set({ arcs: arcs === 'all' ? [ship] : toggled(arcs, ship) });
+  },
+  toggleRings: ship => set({ rings: toggled(get().rings, ship) }),
+  togglePick: key => set({ picks: toggled(get().picks, key) }),
+  forget: () => set({ pointed: null, narrowed: null, picks: [], dialShip: null }),
+  reset: () => set(BARE),
+}));

@@ -1,0 +1,70 @@
+import type { Answer } from '../engine';
+import type { ChosenAnswer, Decision } from '../engine/core/decision';
+import { PLAYERS, type PlayerId } from '../engine/core/ids';
+import type { GameState } from '../engine/core/state';
+import { type HistoryStep, isPlanning, type Shown, whatStepsShow } from './history';
+
+/** What stepping back means now: an answer that takes back, the number of answers to go back to, or why neither. */
+export type Undo =
+  | { readonly kind: 'takeBack'; readonly answer: Answer }
+  | { readonly kind: 'step'; readonly to: number }
+  | { readonly kind: 'nothing'; readonly why: string };
+
+/** One step back, for a player or, with the curtain up, for nobody. While dials are set, each takes back only their own. */
+export function undoOf(past: readonly HistoryStep[], by: PlayerId | null = null): Undo {
+  const last = past.at(-1);
+  if (!last) return { kind: 'nothing', why: 'There is nothing to undo.' };
+  const game = last.after;
+  if (!isPlanning(game) || 'referee' in last.answer) return { kind: 'step', to: past.length - 1 };
+  const answer = by && takeBackOf(game, past, by);
+  if (answer) return { kind: 'takeBack', answer };
+  if (PLAYERS.every(player => isUntouched(game, player))) {
+    // Dials that were set and taken back lie in between; what a hand did among them does not go unseen.
+    const to = past.findLastIndex(({ state, answer: given }) => !isPlanning(state) || 'referee' in given);
+    return to >= 0 ? { kind: 'step', to } : { kind: 'nothing', why: 'There is nothing to undo.' };
+  }
+  const why = by
+    ? 'You have no dial to take back, and the other dials are not yours to undo.'
+    : 'Dials are being set. Each player takes back their own: look at yours first.';
+  return { kind: 'nothing', why };
+}
+
+/** What undo would make unseen. The screen asks once before it steps back over dice, a card or a dial. */
+export function whatUndoShows(past: readonly HistoryStep[], by: PlayerId | null = null): Shown | null {
+  const undo = undoOf(past, by);
+  return undo.kind === 'step' ? (whatStepsShow(past.slice(undo.to))[0] ?? null) : null;
+}
+
+/** A player's own newest step while dials are set, as the answer that takes it back. */
+function takeBackOf(game: GameState, past: readonly HistoryStep[], player: PlayerId): ChosenAnswer | null {
+  const decision = game.pending.find(one => one.player === player && one.topic.kind === 'setDials');
+  const key = decision && (offered(decision, 'notReady') ?? newestDial(decision, past));
+  return key ? { decision: decision.id, player, choice: { option: key } } : null;
+}
+
+function newestDial(decision: Decision, past: readonly HistoryStep[]): string | undefined {
+  for (const { answer } of past.toReversed()) {
+    const [kind, ...ship] = optionOf(answer).split(':').slice(0, 3);
+    const key = kind === 'dial' ? offered(decision, `takeBack:${ship.join(':')}`) : undefined;
+    if (key) return key;
+  }
+  return undefined;
+}
+
+const offered = ({ options }: Decision, key: string): string | undefined =>
+  options.find(option => option.key === key)?.key;
+
+const optionOf = (answer: Answer): string =>
+  'choice' in answer && 'option' in answer.choice ? answer.choice.option : '';
+
+const isUntouched = ({ ready, pending }: GameState, player: PlayerId): boolean =>
+  !ready[player] &&
+  !pending.some(one => one.player === player && one.options.some(({ key }) => key.startsWith('takeBack:')));
+
+/** Whether the log may take players to that step: not into the middle of the dials that are being set. */
+export function mayGoTo(past: readonly HistoryStep[], step: number): boolean {
+  const game = past.at(-1)?.after;
+  if (!game || !isPlanning(game) || step >= past.length) return true;
+  const start = past.findLastIndex(({ state }) => !isPlanning(state)) + 1;
+  return step < start || PLAYERS.every(player => isUntouched(game, player));
+}
