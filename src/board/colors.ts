@@ -1,15 +1,19 @@
 import type { PlayerId } from '../engine/core/ids';
 import type { Difficulty, ObstacleKind } from '../engine/core/vocabulary';
 
+/** The colours that the two sides play in. */
+export type SideHexes = Readonly<Record<PlayerId, string>>;
+
 /** Canvas cannot read the page's custom properties, so the few colours of the board stand here too. */
-export const PLAYER_COLOR: Readonly<Record<PlayerId, string>> = { p1: '#5ad1c4', p2: '#f08a7a' };
 export const BOARD = {
   felt: '#0c1217',
-  line: '#26323b',
+  line: '#33434f',
   zone: '#16202a',
   text: '#e8eef2',
   quiet: '#9fb0bc',
   lit: '#f0b64a',
+  bad: '#ff7a6b',
+  good: '#8fe3a8',
 };
 export const ROCK_COLOR: Readonly<Record<ObstacleKind, string>> = {
   asteroid: '#6d6257',

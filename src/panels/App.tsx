@@ -1,15 +1,48 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { FirstScreen } from './FirstScreen';
+import type { Opening } from './table/Game';
 
-/** The table, its engine and its cards are fetched when a game begins. */
+/** The table, its engine and its cards are fetched when a game begins; so is every other room. */
 const Game = lazy(() => import('./table/Game').then(({ Game: component }) => ({ default: component })));
+const SetupScreen = lazy(() =>
+  import('./setup/SetupScreen').then(({ SetupScreen: component }) => ({ default: component })),
+);
+const SavedGames = lazy(() =>
+  import('./saves/SavedGames').then(({ SavedGames: component }) => ({ default: component })),
+);
+const SettingsScreen = lazy(() =>
+  import('./settings/SettingsScreen').then(({ SettingsScreen: component }) => ({ default: component })),
+);
+
+/** Where in the house the player is. */
+type Room =
+  | { readonly kind: 'first' }
+  | { readonly kind: 'setup' }
+  | { readonly kind: 'saves' }
+  | { readonly kind: 'settings' }
+  | { readonly kind: 'table'; readonly opening: Opening };
 
 export function App() {
-  const [playing, setPlaying] = useState(false);
-  if (!playing) return <FirstScreen onStarter={() => setPlaying(true)} />;
+  const [room, setRoom] = useState<Room>({ kind: 'first' });
+  const home = useCallback(() => setRoom({ kind: 'first' }), []);
+  const open = useCallback((opening: Opening) => setRoom({ kind: 'table', opening }), []);
   return (
-    <Suspense fallback={<p className="loading">Laying out the table…</p>}>
-      <Game onLeave={() => setPlaying(false)} />
+    <Suspense fallback={<p className="loading">One moment …</p>}>
+      {room.kind === 'first' && (
+        <FirstScreen
+          onStarter={() => open({ kind: 'starter' })}
+          onNewGame={() => setRoom({ kind: 'setup' })}
+          onContinue={id => open({ kind: 'saved', id })}
+          onSaved={() => setRoom({ kind: 'saves' })}
+          onSettings={() => setRoom({ kind: 'settings' })}
+        />
+      )}
+      {room.kind === 'setup' && (
+        <SetupScreen onStart={(setup, options) => open({ kind: 'new', setup, options })} onBack={home} />
+      )}
+      {room.kind === 'saves' && <SavedGames onOpen={id => open({ kind: 'saved', id })} onBack={home} />}
+      {room.kind === 'settings' && <SettingsScreen onBack={home} />}
+      {room.kind === 'table' && <Game opening={room.opening} onLeave={home} />}
     </Suspense>
   );
 }

@@ -3,15 +3,18 @@ export const WORDS = {
   firstScreen: {
     title: 'Range One',
     lead: 'A table for X-Wing 2.5 in your browser. Two players, one screen, and the table keeps the rules.',
-    state: 'Under construction: the rules are kept, and a first table stands. More doors open as they are built.',
     doorsHeading: 'Three doors',
     notBuiltYet: 'Not built yet',
     starter: 'Starter game',
+    newGame: 'New game',
+    continue: 'Continue',
+    saved: 'Saved games',
+    settings: 'Settings',
     doors: [
       {
         name: 'Play together',
         about: 'Two squads, twelve rounds, a winner. You take turns at one screen.',
-        waitsFor: 'Waits for the table to be loaded.',
+        waitsFor: null,
       },
       {
         name: 'Practice',
@@ -24,7 +27,6 @@ export const WORDS = {
         waitsFor: 'Waits for the lessons to be written.',
       },
     ],
-    later: 'Also planned: continuing the last game, squads, replays and settings.',
     notice:
       'An unofficial, free fan project, not affiliated with or endorsed by any rights holder. It uses no art or text of the publisher. The code is under the MIT licence.',
   },

@@ -3,31 +3,45 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { FirstScreen } from '../../src/panels/FirstScreen';
 
-test.each(['Play together', 'Practice', 'Learn'])(
-  'the door "%s" says that it is not built yet, and what it waits for',
-  name => {
-    render(<FirstScreen />);
-    const door = screen.getByRole('heading', { name }).closest('li')!;
-    expect(within(door).getByText('Not built yet')).toBeVisible();
-    expect(door).toHaveTextContent(/Waits for /);
-  },
-);
+function open() {
+  const doors = {
+    onStarter: vi.fn(),
+    onNewGame: vi.fn(),
+    onContinue: vi.fn(),
+    onSaved: vi.fn(),
+    onSettings: vi.fn(),
+  };
+  render(<FirstScreen {...doors} />);
+  return doors;
+}
 
-test('the first door opens the starter game', async () => {
-  const open = vi.fn();
-  render(<FirstScreen onStarter={open} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Starter game' }));
-  expect(open).toHaveBeenCalledOnce();
+test.each(['Practice', 'Learn'])('the door "%s" says that it is not built yet, and what it waits for', name => {
+  open();
+  const door = screen.getByRole('heading', { name }).closest('li')!;
+  expect(within(door).getByText('Not built yet')).toBeVisible();
+  expect(door).toHaveTextContent(/Waits for /);
+  expect(within(door).queryByRole('button')).toBeNull();
 });
 
-test('nothing can be pressed that would do nothing', () => {
-  render(<FirstScreen />);
-  expect(screen.queryAllByRole('button')).toEqual([]);
-  expect(screen.queryAllByRole('link')).toEqual([]);
+test.each([
+  ['Starter game', 'onStarter'],
+  ['New game', 'onNewGame'],
+  ['Saved games', 'onSaved'],
+  ['Settings', 'onSettings'],
+] as const)('"%s" opens its room, and no other', async (name, room) => {
+  const doors = open();
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(doors[room]).toHaveBeenCalledOnce();
+  for (const [other, opened] of Object.entries(doors)) if (other !== room) expect(opened).not.toHaveBeenCalled();
+});
+
+test('where no game was kept, there is nothing to continue', () => {
+  open();
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
 });
 
 test('the foot says that this is a fan project', () => {
-  render(<FirstScreen />);
+  open();
   const foot = screen.getByRole('contentinfo');
   expect(foot).toHaveTextContent('unofficial');
   expect(foot).toHaveTextContent('not affiliated with or endorsed by any rights holder');

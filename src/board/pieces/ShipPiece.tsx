@@ -1,41 +1,99 @@
-import { Circle, Group, Line, Rect, Text } from 'react-konva';
-import type { Ship } from '../engine/core/state';
-import type { ShipProfile } from '../engine/core/table';
-import { ARC_OPENING } from '../engine/geometry/arc';
-import { BASE_LENGTH } from '../engine/geometry/base';
-import { BULLSEYE_WIDTH } from '../engine/geometry/measures';
-import { BOARD, PLAYER_COLOR } from './colors';
-import { onBoard } from './scale';
-import { silhouetteOf } from './silhouettes';
+import { memo } from 'react';
+import { Circle, Group, Line, Path, Rect } from 'react-konva';
+import { silhouetteOf } from '../../art/silhouettes';
+import type { Ship } from '../../engine/core/state';
+import type { ShipProfile } from '../../engine/core/table';
+import type { ShipTypeId, StandardArc } from '../../engine/core/vocabulary';
+import { ARC_OPENING } from '../../engine/geometry/arc';
+import { BASE_LENGTH } from '../../engine/geometry/base';
+import { BULLSEYE_WIDTH } from '../../engine/geometry/measures';
+import { BOARD } from '../colors';
+import { onBoard } from '../scale';
+import { handling, type PieceLook } from './Pieces';
+import { ShipTag } from './ShipTag';
+import { TokenRow } from './TokenRow';
 
-const TURRET_HEADING = { front: 0, right: 90, rear: 180, left: 270 } as const;
+const TURRET_HEADING: Readonly<Record<StandardArc, number>> = { front: 0, right: 90, rear: 180, left: 270 };
 
-interface Props {
+interface Props extends PieceLook {
   readonly ship: Ship;
   readonly profile: ShipProfile;
-  readonly shipType: string;
-  readonly lit: boolean;
+  readonly shipType: ShipTypeId;
+  readonly color: string;
+  /** Its card is open, or the question is about it. */
   readonly chosen: boolean;
-  readonly onPick: (() => void) | undefined;
+  /** How far the board is turned: labels stay upright. */
+  readonly upright: number;
+  /** How high letters are in millimetres, so that they can be read. */
+  readonly letters: number;
 }
 
-/** A base with what is printed on it: arcs, bullseye, initiative, ID, and a silhouette that we draw. */
-export function ShipPiece({ ship, profile, shipType, lit, chosen, onPick }: Props) {
+/** A base with what is printed on it, and its tokens beside it. */
+export const ShipPiece = memo(function ShipPiece({
+  ship,
+  profile,
+  shipType,
+  color,
+  chosen,
+  upright,
+  letters,
+  ...look
+}: Props) {
+  const { pose } = ship;
   const half = BASE_LENGTH[profile.size] / 2;
-  const reach = half * Math.tan((ARC_OPENING[profile.size] * Math.PI) / 360);
-  const color = PLAYER_COLOR[ship.player];
-  const at = onBoard(ship.pose);
-  const pick = onPick ? { onClick: onPick, onTap: onPick } : {};
   return (
-    <Group x={at.x} y={at.y} rotation={ship.pose.heading} opacity={ship.destroyed ? 0.45 : 1} {...pick}>
+    <>
+      <Group
+        id={ship.id}
+        {...onBoard(pose)}
+        rotation={pose.heading}
+        opacity={ship.destroyed ? 0.5 : 1}
+        {...handling(ship.id, look)}
+      >
+        <Base half={half} color={color} ship={ship} profile={profile} look={look} chosen={chosen} />
+        <Path
+          data={silhouetteOf(shipType)}
+          fill={color}
+          opacity={0.9}
+          scaleX={half / 21}
+          scaleY={half / 21}
+          listening={false}
+          perfectDrawEnabled={false}
+        />
+        {ship.turret && (
+          <Turret half={half} heading={TURRET_HEADING[ship.turret]} double={profile.turret === 'double'} />
+        )}
+        {ship.destroyed && <Wreck half={half} />}
+      </Group>
+      <ShipTag ship={ship} initiative={profile.initiative} half={half} upright={upright} letters={letters} />
+      <TokenRow ship={ship} half={half} upright={upright} />
+    </>
+  );
+});
+
+interface BaseProps {
+  readonly half: number;
+  readonly color: string;
+  readonly ship: Ship;
+  readonly profile: ShipProfile;
+  readonly look: PieceLook;
+  readonly chosen: boolean;
+}
+
+/** The square with its printed arcs and bullseye. */
+function Base({ half, color, ship, profile, look, chosen }: BaseProps) {
+  const reach = half * Math.tan((ARC_OPENING[profile.size] * Math.PI) / 360);
+  const bright = look.lit || look.pointed || chosen;
+  return (
+    <>
       <Rect
         x={-half}
         y={-half}
         width={2 * half}
         height={2 * half}
         fill={BOARD.zone}
-        stroke={lit || chosen ? BOARD.lit : color}
-        strokeWidth={lit || chosen ? 3 : 1.5}
+        stroke={bright ? BOARD.lit : color}
+        strokeWidth={look.lit || chosen ? 3 : bright ? 2.2 : 1.5}
         // The second player's bases are dashed: sides are told apart without colour.
         {...(ship.player === 'p2' ? { dash: [6, 3] } : {})}
         perfectDrawEnabled={false}
@@ -46,6 +104,7 @@ export function ShipPiece({ ship, profile, shipType, lit, chosen, onPick }: Prop
         strokeWidth={0.8}
         opacity={0.7}
         listening={false}
+        perfectDrawEnabled={false}
       />
       <Line
         points={[-reach, half, 0, 0, reach, half]}
@@ -53,57 +112,55 @@ export function ShipPiece({ ship, profile, shipType, lit, chosen, onPick }: Prop
         strokeWidth={0.5}
         opacity={0.35}
         listening={false}
+        perfectDrawEnabled={false}
       />
       <Rect
         x={-BULLSEYE_WIDTH / 2}
         y={-half}
         width={BULLSEYE_WIDTH}
-        height={half * 0.35}
+        height={half * 0.3}
         fill={color}
-        opacity={0.18}
+        opacity={0.2}
         listening={false}
+        perfectDrawEnabled={false}
       />
-      <Line
-        points={[...silhouetteOf(shipType, profile.size)]}
-        closed
-        fill={color}
-        opacity={0.85}
-        scaleX={half / 20}
-        scaleY={half / 20}
-        listening={false}
-      />
-      {ship.turret && (
-        <Line
-          points={[-5, -half + 7, 0, -half + 1, 5, -half + 7]}
-          rotation={TURRET_HEADING[ship.turret]}
-          stroke={BOARD.lit}
-          strokeWidth={2}
-          listening={false}
-        />
-      )}
-      <Group rotation={-ship.pose.heading} listening={false}>
-        <Text
-          text={`${profile.initiative}`}
-          x={-half + 2}
-          y={half - 11}
-          fontSize={10}
-          fontStyle="bold"
-          fill={BOARD.lit}
-          listening={false}
-        />
-        <Text
-          text={ship.id.slice('ship:'.length)}
-          x={half - 24}
-          y={half - 11}
-          width={22}
-          align="right"
-          fontSize={10}
-          fontStyle="bold"
-          fill={BOARD.text}
-          listening={false}
-        />
-      </Group>
-      {ship.destroyed && <Circle radius={half * 0.8} stroke={BOARD.text} strokeWidth={1.5} listening={false} />}
-    </Group>
+      {/* The front edge is thick, so that the facing is seen from afar. */}
+      <Line points={[-half * 0.55, -half, half * 0.55, -half]} stroke={color} strokeWidth={3} listening={false} />
+    </>
+  );
+}
+
+function Turret({
+  half,
+  heading,
+  double,
+}: {
+  readonly half: number;
+  readonly heading: number;
+  readonly double: boolean;
+}) {
+  const headings = double ? [heading, heading + 180] : [heading];
+  return headings.map(one => (
+    <Line
+      key={one}
+      points={[-5, -half + 7, 0, -half + 1, 5, -half + 7]}
+      closed
+      rotation={one}
+      fill={BOARD.lit}
+      stroke={BOARD.felt}
+      strokeWidth={0.6}
+      listening={false}
+      perfectDrawEnabled={false}
+    />
+  ));
+}
+
+/** Destroyed, and still firing at its initiative. */
+function Wreck({ half }: { readonly half: number }) {
+  return (
+    <>
+      <Circle radius={half * 0.8} stroke={BOARD.bad} strokeWidth={2} listening={false} />
+      <Line points={[-half, -half, half, half]} stroke={BOARD.bad} strokeWidth={2} listening={false} />
+    </>
   );
 }

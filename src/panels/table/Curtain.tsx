@@ -1,13 +1,18 @@
-import { PLAYERS, type PlayerId } from '../../engine/core/ids';
-import type { GameState } from '../../engine/core/state';
+import { PLAYERS } from '../../engine/core/ids';
+import { useScreen } from '../../store/screen';
+import { useTable } from './useTable';
 
 /** Stands only while something is hidden: whose turn it is to look. */
-export function Curtain({ game, onLook }: { readonly game: GameState; readonly onLook: (player: PlayerId) => void }) {
+export function Curtain() {
+  const { game } = useTable();
+  const show = useScreen(screen => screen.show);
   return (
     <div className="curtain">
-      <p>Dials are secret. Hand the screen over, then look.</p>
+      <h2 className="question-words" tabIndex={-1}>
+        Dials are secret. Hand the screen over, then look.
+      </h2>
       {PLAYERS.map(player => (
-        <button key={player} type="button" className={`side-${player}`} onClick={() => onLook(player)}>
+        <button key={player} type="button" className={`side-${player}`} onClick={() => show({ looking: player })}>
           {game.setup.players[player].name}: {game.ready[player] ? 'look again' : 'set dials'}
         </button>
       ))}

@@ -1,29 +1,70 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { Setup } from '../../engine';
 import { starterSetup } from '../../squads/starter';
+import { starterAnswer } from '../../squads/starterPlaces';
 import { useGame } from '../../store/game';
+import type { TableOptions } from '../../store/tableOptions';
 import { TableScreen } from './TableScreen';
 
-/** The starter game: laid out at once, ready for the first dial. */
-export function Game({ onLeave }: { readonly onLeave: () => void }) {
+/** How a game comes onto the table. */
+export type Opening =
+  | { readonly kind: 'starter' }
+  | { readonly kind: 'new'; readonly setup: Setup; readonly options: TableOptions }
+  | { readonly kind: 'saved'; readonly id: string };
+
+interface Props {
+  readonly opening: Opening;
+  readonly onLeave: () => void;
+}
+
+/** A game from its opening until the players leave. */
+export function Game({ opening, onLeave }: Props) {
+  const [attempt, setAttempt] = useState(0);
   const playing = useGame(store => store.game !== null);
   const problem = useGame(store => store.problem);
   useEffect(() => {
-    const { start, placeAll } = useGame.getState();
     let left = false;
-    start(starterSetup, freshSeed()).then(() => {
-      if (!left) placeAll();
-    });
-    const unsubscribe = useGame.subscribe((now, before) => {
-      if (before.game && !now.game) onLeave();
+    openGame(opening).then(() => {
+      if (!left && opening.kind === 'starter') layOutStarter();
     });
     return () => {
       left = true;
-      unsubscribe();
+      useGame.getState().leave();
     };
-  }, [onLeave]);
-  if (playing) return <TableScreen />;
-  return <p className="loading">{problem ?? 'Laying out the table…'}</p>;
+  }, [opening, attempt]);
+  if (playing) return <TableScreen onLeave={onLeave} />;
+  return (
+    <main className="loading">
+      <h1 className="for-screen-readers">Range One</h1>
+      <p role="status">{problem ?? 'Laying out the table …'}</p>
+      {problem && (
+        <p>
+          <button type="button" className="accented" onClick={() => setAttempt(attempt + 1)}>
+            Try again
+          </button>{' '}
+          <button type="button" className="accented" onClick={onLeave}>
+            Back
+          </button>
+        </p>
+      )}
+    </main>
+  );
 }
 
-/** A new game has new dice; the engine itself knows no chance. */
-const freshSeed = (): number => Math.floor(Math.random() * 2 ** 31);
+async function openGame(opening: Opening): Promise<void> {
+  const { start, resume } = useGame.getState();
+  if (opening.kind === 'saved') await resume(opening.id);
+  else if (opening.kind === 'new') await start(opening.setup, opening.options);
+  else await start(starterSetup);
+}
+
+/** Piece by piece as planned; a piece that does not fit there is placed by the table. */
+function layOutStarter(): void {
+  const { submit, placeAll } = useGame.getState();
+  for (;;) {
+    const decision = useGame.getState().game?.pending[0];
+    const answer = decision?.ask.kind === 'place' ? starterAnswer(decision) : null;
+    if (!answer || !submit(answer)) break;
+  }
+  placeAll();
+}

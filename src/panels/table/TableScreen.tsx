@@ -1,89 +1,61 @@
-import { useState } from 'react';
-import { Board } from '../../board/Board';
-import type { Decision, Option } from '../../engine/core/decision';
-import type { PlayerId, ShipId } from '../../engine/core/ids';
-import { pointsOf } from '../../engine/core/score';
-import { useGame } from '../../store/game';
-import { Curtain } from './Curtain';
-import { DialPicker } from './DialPicker';
-import { DiceTray } from './DiceTray';
-import { Log } from './Log';
-import { Question } from './Question';
-import { Rail } from './Rail';
+import { type CSSProperties, useEffect } from 'react';
+import { Board, pieceOf } from '../../board/Board';
+import { useCamera } from '../../board/camera';
+import { isShipId, type ObjectId } from '../../engine/core/ids';
+import { useScreen } from '../../store/screen';
+import { useSettings } from '../../store/settings';
+import { TableBar } from './bar/TableBar';
+import { Log } from './log/Log';
+import { QuestionPanel } from './question/QuestionPanel';
+import { Rail } from './rail/Rail';
+import { ShipCard } from './rail/ShipCard';
+import { TableContext, useTableNow } from './useTable';
+import { useTableKeys } from './useTableKeys';
 import './TableScreen.css';
 
-/** The table: board in the middle, a rail for each player, the question below. */
-export function TableScreen() {
-  const { engine, game, submit, undo, past, problem, leave } = useGame();
-  const [looking, setLooking] = useState<PlayerId | null>(null);
-  const [picked, setPicked] = useState<ShipId | null>(null);
-  if (!engine || !game) return null;
-  const { rules } = engine;
-  const secret = game.pending.some(({ topic }) => topic.kind === 'setDials');
-  const next = game.pending.find(({ player, topic }) => topic.kind !== 'setDials' || !game.ready[player]) ?? null;
-  // Only while dials are set is anything hidden: then one player looks at a time.
-  const decision: Decision | null = secret ? (game.pending.find(({ player }) => player === looking) ?? null) : next;
-  const choose = (option: Option) => {
-    if (!decision) return;
-    submit({ decision: decision.id, player: decision.player, choice: { option: option.key } });
-    setPicked(null);
-    if (option.key === 'ready') setLooking(null);
+/** The table: board in the middle, squads on one side, the question and the log on the other. */
+export function TableScreen({ onLeave }: { readonly onLeave: () => void }) {
+  const now = useTableNow();
+  const { picked, show } = useScreen();
+  const turnForFarPlayer = useSettings(settings => settings.turnForFarPlayer);
+  const asked = now?.decision?.player ?? null;
+  const turned = turnForFarPlayer && asked === 'p2';
+  useEffect(() => useCamera.getState().turn(turned), [turned]);
+  useEffect(() => () => useScreen.getState().reset(), []);
+  useTableKeys(now);
+  if (!now) return null;
+  const { engine, game, sides, options, decision, missing, choose, answer } = now;
+  const onPiece = (piece: ObjectId) => {
+    const keys = decision?.options.filter(({ subject }) => pieceOf(subject) === piece).map(({ key }) => key) ?? [];
+    if (keys.length > 0) show({ narrowed: keys });
+    else if (isShipId(piece)) show({ picked: picked === piece ? null : piece });
   };
-  const waiting = decision?.options.flatMap(({ subject }) => (subject.kind === 'dial' ? [subject.ship] : [])) ?? [];
-  const dialOf = picked && waiting.includes(picked) ? picked : (waiting[0] ?? null);
-  const names = { game, rules };
+  const colors = { '--p1': sides.p1, '--p2': sides.p2 } as CSSProperties;
   return (
-    <div className="table-screen">
-      <header className="table-bar">
-        <strong>Round {Math.max(1, game.round)} of 12</strong>
-        <span className="table-phase">{game.phase === 'over' ? 'Game over' : `${game.phase} phase`}</span>
-        <span>First player: {game.setup.players[game.firstPlayer].name}</span>
-        <span className="table-score">
-          <b className="side-p1">{pointsOf(game.score, 'p1')}</b> :{' '}
-          <b className="side-p2">{pointsOf(game.score, 'p2')}</b>
-        </span>
-        <span className="table-tools">
-          <button type="button" onClick={undo} disabled={past.length === 0}>
-            Undo
-          </button>
-          <button type="button" onClick={leave}>
-            Leave
-          </button>
-        </span>
-      </header>
-      <Rail names={names} player="p2" chosen={picked} onShip={setPicked} />
-      <Board
-        game={game}
-        rules={rules}
-        decision={decision}
-        chosen={picked}
-        fan={dialOf}
-        onOption={choose}
-        onShip={setPicked}
-      />
-      <Rail names={names} player="p1" chosen={picked} onShip={setPicked} />
-      <section className="table-question" aria-live="polite">
-        {game.outcome ? (
-          <p className="table-outcome">
-            {game.outcome.winner ? `${game.setup.players[game.outcome.winner].name} wins.` : 'The game is a draw.'}
-          </p>
-        ) : secret && !looking ? (
-          <Curtain game={game} onLook={setLooking} />
-        ) : decision?.topic.kind === 'setDials' ? (
-          <DialPicker names={names} decision={decision} ship={dialOf} onPick={setPicked} onOption={choose} />
-        ) : decision ? (
-          <>
-            <DiceTray game={game} />
-            <Question key={decision.id} names={names} decision={decision} onOption={choose} />
-          </>
-        ) : null}
-        {problem && (
-          <p role="alert" className="table-problem">
-            {problem}
-          </p>
-        )}
-      </section>
-      <Log names={names} />
-    </div>
+    <TableContext value={now}>
+      <div className={`table-screen${turned ? ' for-far-player' : ''}`} style={colors}>
+        <TableBar onLeave={onLeave} />
+        <div className="squads">
+          <Rail player="p2" />
+          <Rail player="p1" />
+        </div>
+        <Board
+          engine={engine}
+          game={game}
+          sides={sides}
+          help={options.help}
+          decision={decision}
+          missing={missing}
+          onOption={choose}
+          onPlace={(option, pose) => answer({ option: option.key, pose })}
+          onPiece={onPiece}
+        />
+        <div className="talk">
+          <QuestionPanel />
+          <Log />
+        </div>
+        {picked && <ShipCard ship={picked} onClose={() => show({ picked: null })} />}
+      </div>
+    </TableContext>
   );
 }

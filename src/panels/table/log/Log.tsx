@@ -1,11 +1,13 @@
-import type { GameEvent } from '../../engine/core/event';
-import { useGame } from '../../store/game';
-import { actionName, maneuverName, type Names, pieceName } from './labels';
+import type { GameEvent } from '../../../engine/core/event';
+import { useGame } from '../../../store/game';
+import { actionName, maneuverName, type Names, pieceName } from '../labels';
+import { useTable } from '../useTable';
 
 const SHOWN = 40;
 
 /** What happened, newest first, in sentences. */
-export function Log({ names }: { readonly names: Names }) {
+export function Log() {
+  const names = useTable();
   const past = useGame(store => store.past);
   const lines = newest(names, past);
   return (

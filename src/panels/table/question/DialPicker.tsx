@@ -1,20 +1,19 @@
-import type { Decision, Option } from '../../engine/core/decision';
-import type { ShipId } from '../../engine/core/ids';
-import { BEARINGS, parseManeuver } from '../../engine/core/vocabulary';
-import { BEARING_ICONS } from './icons';
-import { maneuverName, type Names, optionLabel, pieceName } from './labels';
-
-interface Props {
-  readonly names: Names;
-  readonly decision: Decision;
-  /** Whose dial is shown. */
-  readonly ship: ShipId | null;
-  readonly onPick: (ship: ShipId) => void;
-  readonly onOption: (option: Option) => void;
-}
+import { dialOf } from '../../../board/ghosts';
+import type { ShipId } from '../../../engine/core/ids';
+import { BEARINGS, parseManeuver } from '../../../engine/core/vocabulary';
+import { useScreen } from '../../../store/screen';
+import { BEARING_ICONS } from '../icons';
+import { maneuverName, optionLabel, pieceName } from '../labels';
+import { useTable } from '../useTable';
 
 /** One ship's dial as a grid of speed by bearing; the ships that wait for theirs beside it. */
-export function DialPicker({ names, decision, ship, onPick, onOption }: Props) {
+export function DialPicker() {
+  const names = useTable();
+  const { choose: onOption } = names;
+  const decision = names.decision!;
+  const { dialShip, show } = useScreen();
+  const ship = dialOf(dialShip, decision.options);
+  const onPick = (id: ShipId) => show({ dialShip: id });
   const dials = decision.options.flatMap(option =>
     option.subject.kind === 'dial' ? [{ option, ...option.subject }] : [],
   );

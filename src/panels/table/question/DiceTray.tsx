@@ -1,8 +1,9 @@
-import type { GameState } from '../../engine/core/state';
-import { FACE_ICONS } from './icons';
+import { FACE_ICONS } from '../icons';
+import { useTable } from '../useTable';
 
 /** The dice of the attack under way. */
-export function DiceTray({ game }: { readonly game: GameState }) {
+export function DiceTray() {
+  const { game } = useTable();
   const frame = game.agenda.findLast(one => one.kind === 'attack');
   if (frame?.kind !== 'attack') return null;
   const { attackDice, defenseDice } = frame.attack;

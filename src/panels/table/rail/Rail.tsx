@@ -1,19 +1,16 @@
-import type { PlayerId, ShipId } from '../../engine/core/ids';
-import type { Ship } from '../../engine/core/state';
-import { TOKENS } from '../../engine/core/token';
-import type { Names } from './labels';
-import { pieceName } from './labels';
-
-interface Props {
-  readonly names: Names;
-  readonly player: PlayerId;
-  readonly chosen: ShipId | null;
-  readonly onShip: (ship: ShipId) => void;
-}
+import type { PlayerId } from '../../../engine/core/ids';
+import type { Ship } from '../../../engine/core/state';
+import { TOKENS } from '../../../engine/core/token';
+import { useScreen } from '../../../store/screen';
+import type { Names } from '../labels';
+import { pieceName } from '../labels';
+import { useTable } from '../useTable';
 
 /** A player's squad: hull, shields, tokens, damage of every ship. */
-export function Rail({ names, player, chosen, onShip }: Props) {
+export function Rail({ player }: { readonly player: PlayerId }) {
+  const names = useTable();
   const { game } = names;
+  const { picked, lit, show } = useScreen();
   const ships = Object.values(game.ships).filter(ship => ship.player === player);
   return (
     <aside className={`rail side-${player}`} aria-label={`Squad of ${game.setup.players[player].name}`}>
@@ -23,9 +20,11 @@ export function Rail({ names, player, chosen, onShip }: Props) {
           <li key={ship.id}>
             <button
               type="button"
-              aria-pressed={chosen === ship.id}
-              onClick={() => onShip(ship.id)}
-              className="rail-ship"
+              aria-pressed={picked === ship.id}
+              onClick={() => show({ picked: picked === ship.id ? null : ship.id })}
+              onPointerEnter={() => show({ lit: [ship.id] })}
+              onPointerLeave={() => show({ lit: [] })}
+              className={`rail-ship${lit.includes(ship.id) ? ' pointed' : ''}`}
             >
               <ShipLine names={names} ship={ship} />
             </button>

@@ -1,0 +1,75 @@
+import { Circle, Group, Line } from 'react-konva';
+import { between, distanceBetween } from '../../engine/geometry/pose';
+import { BOARD } from '../colors';
+import { onBoard } from '../scale';
+import type { DrawnLine, LineLook } from './drawing';
+import { Tag } from './Steady';
+import { cornersOfShape, type Shape } from './shapes';
+
+/** Strokes and dashes are in pixels: they do not grow with the table. */
+const STROKE: Readonly<Record<LineLook, { readonly color: string; readonly dash: number[] }>> = {
+  free: { color: BOARD.text, dash: [] },
+  obstructed: { color: BOARD.text, dash: [10, 6] },
+  blocked: { color: BOARD.quiet, dash: [3, 5] },
+  lock: { color: BOARD.lit, dash: [2, 6] },
+};
+
+/** A measured line with its ends and its label. The label of a strong one comes last, so nothing lies on it. */
+export function MeasuredLine({ line }: { readonly line: DrawnLine }) {
+  const { from, to, look, strong, label } = line;
+  const { color: plain, dash } = STROKE[look];
+  const color = strong ? (look === 'blocked' ? BOARD.bad : BOARD.lit) : plain;
+  const [a, b] = [onBoard(from), onBoard(to)];
+  return (
+    <Group listening={false}>
+      <Line
+        points={[a.x, a.y, b.x, b.y]}
+        stroke={color}
+        strokeWidth={strong ? 3 : 1.5}
+        opacity={look === 'blocked' && !strong ? 0.45 : 0.95}
+        {...(dash.length > 0 ? { dash } : {})}
+        strokeScaleEnabled={false}
+        perfectDrawEnabled={false}
+      />
+      {strong && <Circle {...a} radius={2} fill={color} perfectDrawEnabled={false} />}
+      {strong && <Circle {...b} radius={2} fill={color} perfectDrawEnabled={false} />}
+      {label && <Tag at={labelPlace(line)} text={label} color={color} strong={strong} />}
+    </Group>
+  );
+}
+
+/** In the middle; on a line too short for that, beside it. */
+function labelPlace({ from, to }: DrawnLine) {
+  const middle = between(from, to, 0.5);
+  return distanceBetween(from, to) < 30 ? { x: middle.x, y: middle.y + 24 } : middle;
+}
+
+interface OutlineProps {
+  readonly shape: Shape;
+  readonly color: string;
+  readonly width?: number;
+  readonly fill?: string;
+  readonly dash?: number[];
+}
+
+/** The exact edge of a piece. */
+export function Outline({ shape, color, width = 3, fill, dash }: OutlineProps) {
+  const corners = cornersOfShape(shape);
+  const look = {
+    stroke: color,
+    strokeWidth: width,
+    strokeScaleEnabled: false,
+    listening: false,
+    perfectDrawEnabled: false,
+    ...(fill ? { fill } : {}),
+    ...(dash ? { dash } : {}),
+  };
+  if (corners) {
+    const points = corners.flatMap(corner => {
+      const { x, y } = onBoard(corner);
+      return [x, y];
+    });
+    return <Line points={points} closed {...look} />;
+  }
+  return <Circle {...onBoard(shape)} radius={'radius' in shape ? shape.radius : 0} {...look} />;
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import type { UnitId } from '../../engine/core/ids';
+import type { Table } from '../../engine/core/table';
+import type { PrintedArc } from '../../engine/core/vocabulary';
+import { attackerOf, baseOfAttacker } from '../../engine/look/attack';
+import { useScreen } from '../../store/screen';
+import type { BoardProps } from '../Board';
+import { BOARD } from '../colors';
+import { ArcWedge } from './Arcs';
+import { MeasuredLine, Outline } from './Lines';
+import { Magnifier } from './Magnifier';
+import { mayMeasure } from './mayMeasure';
+import { RulerLine, RulerTool } from './Ruler';
+import { shapeOf } from './shapes';
+import { useDrawing } from './useDrawing';
+
+/** Above the ships: what is measured, what is in the way, the ruler. */
+export function Over({ engine, game, help, decision, missing }: BoardProps) {
+  const table = useMemo(() => ({ state: game, rules: engine.rules }), [game, engine]);
+  const { lines, outlined, wedges, near } = useDrawing(table, { help, decision, missing });
+  const measuring = useScreen(screen => screen.tool === 'ruler') && mayMeasure(help, decision);
+  // What matters most is drawn last.
+  const ordered = lines.toSorted((a, b) => Number(a.strong) - Number(b.strong));
+  return (
+    <>
+      {wedges.map(({ unit, arc }) => (
+        <MissedArc key={`${unit} ${arc}`} table={table} unit={unit} arc={arc} />
+      ))}
+      {outlined.map(id => {
+        const shape = shapeOf(table, id);
+        return shape && <Outline key={id} shape={shape} color={BOARD.bad} />;
+      })}
+      {ordered.map(line => (
+        <MeasuredLine key={line.key} line={line} />
+      ))}
+      {near && !measuring && <Magnifier near={near} />}
+      {measuring && <RulerLine table={table} />}
+      {measuring && <RulerTool table={table} />}
+    </>
+  );
+}
+
+interface MissedProps {
+  readonly table: Table;
+  readonly unit: UnitId;
+  readonly arc: PrintedArc;
+}
+
+function MissedArc({ table, unit, arc }: MissedProps) {
+  const attacker = attackerOf(table, unit);
+  const { x, y, half } = baseOfAttacker(table, attacker);
+  return (
+    <ArcWedge
+      pose={{ x, y, heading: attacker.pose.heading }}
+      half={half}
+      arc={arc}
+      color={BOARD.bad}
+      numbered={false}
+    />
+  );
+}

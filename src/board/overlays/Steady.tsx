@@ -1,0 +1,68 @@
+import type Konva from 'konva';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Group, Label, Tag as Plate, Text } from 'react-konva';
+import type { Point } from '../../engine/core/place';
+import { useCamera, type View } from '../camera';
+import { BOARD } from '../colors';
+import { onBoard } from '../scale';
+
+/** What is drawn inside in pixels keeps its size and stays upright, however the table is zoomed and turned. */
+export function Steady({ at, children }: { readonly at: Point; readonly children: ReactNode }) {
+  const group = useRef<Konva.Group>(null);
+  useLayoutEffect(() => {
+    // Straight on the node: React draws nothing anew while the table is zoomed.
+    const settle = ({ scale, turned }: View) =>
+      group.current?.setAttrs({ scaleX: 1 / scale, scaleY: 1 / scale, rotation: turned ? 180 : 0 });
+    settle(useCamera.getState().view);
+    return useCamera.subscribe(({ view }, before) => {
+      if (view.scale !== before.view.scale || view.turned !== before.view.turned) settle(view);
+    });
+  }, []);
+  return (
+    <Group ref={group} {...onBoard(at)} listening={false}>
+      {children}
+    </Group>
+  );
+}
+
+/** The smallest text on the board, in pixels of the page. */
+export const TEXT_SIZE = 14;
+
+interface TagProps {
+  readonly at: Point;
+  readonly text: string;
+  readonly color?: string;
+  readonly strong?: boolean;
+}
+
+/** A short text on a dark plate, its middle at a place. */
+export function Tag({ at, text, color = BOARD.text, strong = false }: TagProps) {
+  return (
+    <Steady at={at}>
+      <Plated text={text} color={color} strong={strong} />
+    </Steady>
+  );
+}
+
+interface PlatedProps {
+  readonly text: string;
+  readonly color: string;
+  readonly strong: boolean;
+  readonly y?: number;
+}
+
+/** The same inside something steady, in pixels. */
+export function Plated({ text, color, strong, y = 0 }: PlatedProps) {
+  const label = useRef<Konva.Label>(null);
+  // A new text has a new width.
+  useLayoutEffect(() => {
+    const node = label.current;
+    node?.offset({ x: node.width() / 2, y: node.height() / 2 });
+  }, [text, strong]);
+  return (
+    <Label ref={label} y={y} listening={false}>
+      <Plate fill={BOARD.felt} opacity={0.88} cornerRadius={4} stroke={color} strokeWidth={strong ? 1.5 : 0} />
+      <Text text={text} fontSize={TEXT_SIZE} fontStyle={strong ? 'bold' : 'normal'} padding={3} fill={color} />
+    </Label>
+  );
+}

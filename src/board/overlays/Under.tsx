@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import { Line } from 'react-konva';
+import type { ShipId } from '../../engine/core/ids';
+import type { Table } from '../../engine/core/table';
+import { baseOf, shipsOnTable } from '../../engine/look/ships';
+import { useScreen } from '../../store/screen';
+import type { BoardProps } from '../Board';
+import { BOARD, type SideHexes } from '../colors';
+import { onBoard } from '../scale';
+import { ArcWedge, RangeRings } from './Arcs';
+import { MarkerControl } from './Markers';
+import { arcsOfShip } from './reading';
+import { TemplateShape } from './TemplateShape';
+import { templateFor } from './templates';
+
+/** With more ships than this, numbers in every arc are a thicket: then only the ship pointed at has them. */
+const NUMBERED = 2;
+
+/** Below the ships: arcs, range rings, templates, and who holds the markers. */
+export function Under({ engine, game, sides, help, decision, missing }: BoardProps) {
+  const table = useMemo(() => ({ state: game, rules: engine.rules }), [game, engine]);
+  return (
+    <>
+      {help === 'assisted' && <MarkerControl engine={engine} game={game} sides={sides} />}
+      <ShownArcs table={table} sides={sides} />
+      <ShownRings table={table} sides={sides} />
+      {help !== 'plain' && <PointedTemplate table={table} decision={decision} missing={missing} />}
+    </>
+  );
+}
+
+interface ShownProps {
+  readonly table: Table;
+  readonly sides: SideHexes;
+}
+
+function ShownArcs({ table, sides }: ShownProps) {
+  const arcs = useScreen(screen => screen.arcs);
+  const lit = useScreen(screen => screen.lit);
+  const shown = shipsOnTable(table.state).filter(({ id }) => arcs === 'all' || arcs.includes(id));
+  return shown.flatMap(ship => {
+    const { half } = baseOf(table, ship);
+    const numbered = shown.length <= NUMBERED || lit.includes(ship.id);
+    const own = arcsOfShip(table, ship);
+    const all = own.includes('bullseye') ? own : [...own, 'bullseye' as const];
+    return all.map((arc, index) => (
+      <ArcWedge
+        key={`${ship.id} ${arc}`}
+        pose={ship.pose}
+        half={half}
+        arc={arc}
+        color={sides[ship.player]}
+        numbered={numbered && index === 0}
+      />
+    ));
+  });
+}
+
+function ShownRings({ table, sides }: ShownProps) {
+  const rings: readonly ShipId[] = useScreen(screen => screen.rings);
+  return shipsOnTable(table.state)
+    .filter(({ id }) => rings.includes(id))
+    .map(ship => (
+      <RangeRings key={ship.id} pose={ship.pose} half={baseOf(table, ship).half} color={sides[ship.player]} />
+    ));
+}
+
+type PointedProps = { readonly table: Table } & Pick<BoardProps, 'decision' | 'missing'>;
+
+/** The template of the maneuver, roll, boost or drop that is pointed at, and the way along it. */
+function PointedTemplate({ table, decision, missing }: PointedProps) {
+  const pointed = useScreen(screen => screen.pointed);
+  const shown = useMemo(() => {
+    if (!decision || !pointed) return null;
+    const meant = [...decision.options, ...missing].find(({ key }) => key === pointed);
+    return meant ? templateFor(table, decision, pointed, meant.subject) : null;
+  }, [table, decision, missing, pointed]);
+  if (!shown) return null;
+  const way = shown.way.flatMap(point => {
+    const { x, y } = onBoard(point);
+    return [x, y];
+  });
+  return (
+    <>
+      <TemplateShape placed={shown.placed} color={BOARD.lit} opacity={0.9} />
+      {way.length > 0 && (
+        <Line
+          points={way}
+          stroke={BOARD.lit}
+          strokeWidth={1.5}
+          dash={[4, 5]}
+          strokeScaleEnabled={false}
+          listening={false}
+          perfectDrawEnabled={false}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import type { ShipId } from '../../engine/core/ids';
+import { isShipId } from '../../engine/core/ids';
+import type { Table } from '../../engine/core/table';
+import { useScreen } from '../../store/screen';
+import type { BoardProps } from '../Board';
+import { fanOf, placesOf } from '../ghosts';
+import { attackLines, lineChoices, measuredAttack } from './attackLines';
+import { type Drawing, NOTHING, together } from './drawing';
+import type { NearMiss } from './near';
+import { nearGhost } from './nearGhost';
+import { lockLines, reasonDrawing, targetLines } from './targetLines';
+
+export type Asked = Pick<BoardProps, 'help' | 'decision' | 'missing'>;
+
+/** All lines and outlines that the moment calls for. */
+export function useDrawing(table: Table, { help, decision, missing }: Asked): Drawing {
+  const pointed = useScreen(screen => screen.pointed);
+  const picks = useScreen(screen => screen.picks);
+  const lit = useScreen(screen => screen.lit);
+  const picked = useScreen(screen => screen.picked);
+  return useMemo(() => {
+    const pieces = picked ? [...lit, picked] : lit;
+    const always = [measuredAttack(table), lockLines(table, pieces)];
+    if (!decision || help === 'plain') return together(always);
+    const pointing = { keys: pointed ? [pointed, ...picks] : picks, pieces: lit };
+    const all = help === 'assisted';
+    return together([
+      ...always,
+      attackLines(table, decision, missing, pointing, all),
+      lineChoices(table, decision, pointing),
+      targetLines(table, decision, pointing, all),
+      reasonDrawing(table, decision, missing, pointing),
+      all && pointed ? { ...NOTHING, near: ghostMiss(table, { help, decision, missing }, pointed) } : NOTHING,
+    ]);
+  }, [table, help, decision, missing, pointed, picks, lit, picked]);
+}
+
+/** Of the ghost pointed at: where it would all but touch something. */
+function ghostMiss(table: Table, { decision, missing }: Asked, pointed: string): NearMiss | null {
+  if (!decision || decision.topic.kind === 'placeDevice') return null;
+  const option = decision.options.find(({ key }) => key === pointed);
+  if (option?.subject.kind === 'dial') {
+    return firstMiss(table, option.subject.ship, fanOf(table, option.subject.ship, [option]));
+  }
+  if (!('ship' in decision.topic) || !isShipId(decision.topic.ship)) return null;
+  const ghosts = placesOf(table, decision, missing).filter(({ optionKey }) => optionKey === pointed);
+  return firstMiss(table, decision.topic.ship, ghosts);
+}
+
+function firstMiss(table: Table, ship: ShipId, ghosts: ReturnType<typeof fanOf>): NearMiss | null {
+  for (const { pose } of ghosts) {
+    const near = nearGhost(table, ship, pose);
+    if (near) return near;
+  }
+  return null;
+}

@@ -1,0 +1,124 @@
+import { memo } from 'react';
+import { Circle, Group, Line, Text } from 'react-konva';
+import type { ObjectId } from '../../engine/core/ids';
+import type { DeviceToken, Marker, Rock } from '../../engine/core/state';
+import type { Rules } from '../../engine/core/table';
+import { MARKER_RADIUS } from '../../engine/geometry/measures';
+import { BOARD, ROCK_COLOR, type SideHexes } from '../colors';
+import { inPiece, onBoard } from '../scale';
+import { IconShape } from './IconShape';
+
+export interface PieceLook {
+  /** It can be chosen now. */
+  readonly lit: boolean;
+  /** Something points at it. */
+  readonly pointed: boolean;
+  readonly onPick: (id: ObjectId) => void;
+  readonly onPoint: (id: ObjectId | null) => void;
+}
+
+/** What any piece does when it is pointed at or picked. */
+export const handling = (id: ObjectId, { onPick, onPoint }: PieceLook) => ({
+  onClick: () => onPick(id),
+  onTap: () => onPick(id),
+  onMouseEnter: () => onPoint(id),
+  onMouseLeave: () => onPoint(null),
+});
+
+const outlineOf = ({ lit, pointed }: PieceLook, plain: string) => ({
+  stroke: lit || pointed ? BOARD.lit : plain,
+  strokeWidth: lit ? 3 : pointed ? 2 : 1,
+});
+
+interface RockProps extends PieceLook {
+  readonly rock: Rock;
+  readonly rules: Rules;
+}
+
+/** Asteroids are solid, debris is dashed, gas is see-through: the kinds are told apart without colour. */
+export const RockPiece = memo(function RockPiece({ rock, rules, ...look }: RockProps) {
+  if (!rock.pose) return null;
+  const { outline, kind } = rules.catalog.obstacle(rock.obstacle);
+  return (
+    <Line
+      id={rock.id}
+      {...onBoard(rock.pose)}
+      rotation={rock.pose.heading}
+      points={inPiece(outline)}
+      closed
+      fill={ROCK_COLOR[kind]}
+      opacity={kind === 'gas' ? 0.55 : 0.9}
+      {...(kind === 'debris' ? { dash: [5, 3] } : kind === 'gas' ? { dash: [1.5, 3] } : {})}
+      {...outlineOf(look, BOARD.quiet)}
+      {...handling(rock.id, look)}
+      perfectDrawEnabled={false}
+    />
+  );
+});
+
+interface MarkerProps extends PieceLook {
+  readonly marker: Marker;
+  readonly sides: SideHexes;
+  readonly upright: number;
+}
+
+export const MarkerPiece = memo(function MarkerPiece({ marker, sides, upright, ...look }: MarkerProps) {
+  if (marker.onShip) return null;
+  const owner = marker.player ? sides[marker.player] : BOARD.quiet;
+  return (
+    <Group id={marker.id} {...onBoard(marker)} rotation={upright} {...handling(marker.id, look)}>
+      <Circle radius={MARKER_RADIUS} fill={BOARD.zone} {...outlineOf(look, owner)} perfectDrawEnabled={false} />
+      {marker.player && (
+        <Circle
+          radius={MARKER_RADIUS - 3}
+          stroke={owner}
+          strokeWidth={2}
+          {...(marker.player === 'p2' ? { dash: [4, 3] } : {})}
+          listening={false}
+        />
+      )}
+      <IconShape name={marker.kind} ink={marker.charged ? BOARD.lit : BOARD.quiet} size={24} />
+      {!marker.charged && <Text text="spent" fontSize={9} x={-12} y={MARKER_RADIUS + 2} fill={BOARD.quiet} />}
+    </Group>
+  );
+});
+
+interface DeviceProps extends PieceLook {
+  readonly token: DeviceToken;
+  readonly rules: Rules;
+  readonly sides: SideHexes;
+}
+
+export const DevicePiece = memo(function DevicePiece({ token, rules, sides, ...look }: DeviceProps) {
+  const { outlines, name } = rules.catalog.device(token.device);
+  const outline = outlines[token.piece];
+  if (!outline) return null;
+  const at = onBoard(token.pose);
+  return (
+    <Group id={token.id} {...at} rotation={token.pose.heading} {...handling(token.id, look)}>
+      <Line
+        points={inPiece(outline)}
+        closed
+        fill={sides[token.owner]}
+        opacity={token.destroyed ? 0.25 : 0.6}
+        {...outlineOf(look, sides[token.owner])}
+        {...(token.owner === 'p2' ? { dash: [5, 3] } : {})}
+        perfectDrawEnabled={false}
+      />
+      {token.fuses > 0 && (
+        <Text text={`fuse ${token.fuses}`} fontSize={9} fill={BOARD.text} listening={false} offsetX={12} offsetY={4} />
+      )}
+      <Text
+        text={name}
+        fontSize={8}
+        fill={BOARD.text}
+        rotation={-token.pose.heading}
+        width={80}
+        offsetX={40}
+        offsetY={-16}
+        align="center"
+        listening={false}
+      />
+    </Group>
+  );
+});

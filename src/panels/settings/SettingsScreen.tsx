@@ -1,0 +1,13 @@
+import { SettingsForm } from './SettingsForm';
+
+export function SettingsScreen({ onBack }: { readonly onBack: () => void }) {
+  return (
+    <main className="room">
+      <h1>Settings</h1>
+      <SettingsForm />
+      <button type="button" className="accented" onClick={onBack}>
+        Back
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,102 @@
+import { bareId } from '../../../catalog/catalog';
+import { shipAbilityOf, slugOf } from '../../../catalog/shipAbility';
+import type { DeviceTokenId, MarkerId, ObjectId, RockId, ShipId } from '../../../engine/core/ids';
+import { isRockId, isShipId } from '../../../engine/core/ids';
+import type { MarkerKind } from '../../../engine/core/scenario';
+import type { GameState } from '../../../engine/core/state';
+import type { Rules } from '../../../engine/core/table';
+import type { DamageId, ScenarioId } from '../../../engine/core/vocabulary';
+import { SCENARIO_NAMES } from '../../setup/words';
+
+/** What topics, subjects and pieces are called by. */
+export interface Names {
+  readonly game: GameState;
+  readonly rules: Rules;
+}
+
+/** The ID on its markers: `A1`. */
+export const shipTag = (ship: ShipId): string => bareId(ship);
+
+/** `A1 Wedge Antilles`, `asteroid 3`, `satellite 2`. Identical pilots are told apart by their ID. */
+export function pieceName(names: Names, id: ObjectId): string {
+  if (isShipId(id)) return shipName(names, id);
+  if (isRockId(id)) return rockName(names, id);
+  return id.startsWith('marker:') ? markerName(names, id as MarkerId) : deviceName(names, id as DeviceTokenId);
+}
+
+function shipName({ game, rules }: Names, id: ShipId): string {
+  return `${shipTag(id)} ${rules.profilesOf(game.setup)[id]?.name ?? ''}`.trim();
+}
+
+function rockName({ game, rules }: Names, id: RockId): string {
+  const rock = game.rocks[id];
+  return `${rock ? OBSTACLE_NAMES[rules.catalog.obstacle(rock.obstacle).kind] : 'obstacle'} ${bareId(id)}`;
+}
+
+const OBSTACLE_NAMES = { asteroid: 'asteroid', debris: 'debris cloud', gas: 'gas cloud' } as const;
+
+const MARKER_NAMES: Readonly<Record<MarkerKind, string>> = {
+  satellite: 'satellite',
+  supplyCache: 'supply cache',
+  dataCache: 'data cache',
+};
+
+export const markerKindName = ({ game, rules }: Names): string =>
+  MARKER_NAMES[rules.scenarioOf(game.setup.scenario).marker];
+
+/** The only one of its mission has no number. */
+function markerName(names: Names, id: MarkerId): string {
+  const { placed } = names.rules.scenarioOf(names.game.setup.scenario);
+  return placed.length === 0 ? markerKindName(names) : `${markerKindName(names)} ${bareId(id)}`;
+}
+
+/** Numbered where several of a kind lie about; one that has left the table is just a device. */
+function deviceName({ game, rules }: Names, id: DeviceTokenId): string {
+  const token = game.devices[id];
+  if (!token) return 'device';
+  const { name } = rules.catalog.device(token.device);
+  const alike = Object.values(game.devices).filter(({ device }) => device === token.device);
+  return alike.length > 1 ? `${name} ${alike.findIndex(one => one.id === id) + 1}` : name;
+}
+
+/** A card by whatever stands for it: a card's id, a damage card's copy, a ship ability's, a rule's or mission's name. */
+export function cardName(names: Names, id: string): string {
+  const { catalog } = names.rules;
+  if (catalog.hasUpgrade(id)) return catalog.upgrade(id).name;
+  if (catalog.hasPilot(id)) return catalog.pilot(id).name;
+  if (catalog.hasCondition(id)) return catalog.condition(id).name;
+  if (catalog.hasDevice(id)) return catalog.device(id).name;
+  if (catalog.hasShipType(id)) return catalog.shipType(id).name;
+  if (id.startsWith('card:')) return damageName(names, id);
+  if (id.startsWith('shipAbility:')) return shipAbilityName(names, bareId(id)) ?? 'ship ability';
+  if (id.startsWith('scenario:')) return SCENARIO_NAMES[bareId(id) as ScenarioId] ?? 'mission';
+  return RULES[id] ?? 'card';
+}
+
+const RULES: Readonly<Record<string, string>> = {
+  'rule:linkedAction': 'linked action',
+  'rule:decloak': 'decloak',
+};
+
+/** Only a faceup copy has a name: what a facedown card is, nobody knows. */
+export function damageOf({ game }: Names, copy: string): DamageId | null {
+  const all = Object.values(game.ships).flatMap(({ damage }) => damage);
+  const found = all.find(({ id }) => id === copy);
+  return found?.faceup ? found.card : null;
+}
+
+function damageName(names: Names, copy: string): string {
+  const card = damageOf(names, copy);
+  return card ? names.rules.catalog.damageCard(card).name : 'damage card';
+}
+
+/** Printed on a pilot's card or on its ship type's. */
+function shipAbilityName({ game, rules: { catalog } }: Names, slug: string): string | null {
+  const printed = Object.values(game.ships).map(({ pilot }) => {
+    const card = catalog.pilot(pilot);
+    return shipAbilityOf(card, catalog.shipType(card.shipType));
+  });
+  return printed.find(name => name && slugOf(name) === slug) ?? null;
+}
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

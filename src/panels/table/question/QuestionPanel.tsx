@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useGame } from '../../../store/game';
+import { useScreen } from '../../../store/screen';
+import { Curtain } from '../Curtain';
+import { GameOver } from '../over/GameOver';
+import { useTable } from '../useTable';
+import { Question } from './Question';
+import './question.css';
+
+/** One question at a time: whose it is, what it is about, and the answers. */
+export function QuestionPanel() {
+  const { game, decision, secret } = useTable();
+  const problem = useGame(store => store.problem);
+  const looking = useScreen(screen => screen.looking);
+  const panel = useRef<HTMLElement>(null);
+  const id = decision?.id ?? null;
+  // Whoever answers by keys finds the next question under their fingers, on its words and not on an answer:
+  // a second press of Enter must not answer it unread.
+  useEffect(() => {
+    if (!id || !panel.current) return;
+    const { activeElement } = document;
+    if (activeElement === document.body || panel.current.contains(activeElement)) {
+      panel.current.querySelector<HTMLElement>('.question-words')?.focus({ preventScroll: true });
+    }
+  }, [id]);
+  return (
+    <section
+      ref={panel}
+      className={`table-question ${decision ? `side-${decision.player}` : ''}`}
+      aria-label="Question"
+    >
+      {game.outcome ? <GameOver /> : secret && !looking ? <Curtain /> : decision && <Question key={id} />}
+      {problem && (
+        <p role="alert" className="table-problem">
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ObjectId } from '../../../engine/core/ids';
+import { useScreen } from '../../../store/screen';
+import { reasonWords } from '../../reasons';
+import { optionLabel, pieceName } from '../labels';
+import { useTable } from '../useTable';
+
+/** What a player would look for and may not do, each with its reason; the board shows the measure of the one pointed at. */
+export function WhyNot() {
+  const table = useTable();
+  const { missing, decision } = table;
+  const pointed = useScreen(screen => screen.pointed);
+  const show = useScreen(screen => screen.show);
+  const nameOf = (id: string) => pieceName(table, id as ObjectId);
+  // A dial's missing maneuvers stand in its grid.
+  if (missing.length === 0 || decision?.topic.kind === 'setDials') return null;
+  return (
+    <details className="why-not">
+      <summary>Why not … ?</summary>
+      <ul>
+        {missing.map(({ key, subject, reasons }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className={`why-not-one${pointed === key ? ' pointed' : ''}`}
+              onClick={() => show({ pointed: key })}
+              onPointerEnter={() => show({ pointed: key })}
+              onFocus={() => show({ pointed: key })}
+            >
+              <b>{optionLabel(table, { key, subject, then: [] })}</b>:{' '}
+              {reasons.map(reason => reasonWords(reason, nameOf)).join(' ')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,67 @@
+import { createContext, useContext, useMemo } from 'react';
+import { hexOf } from '../../art/sides';
+import type { SideHexes } from '../../board/colors';
+import type { Engine, Explained } from '../../engine';
+import type { Choice, Decision, Option } from '../../engine/core/decision';
+import { useGame } from '../../store/game';
+import { useScreen } from '../../store/screen';
+import type { TableOptions } from '../../store/tableOptions';
+import type { Names } from './labels';
+
+/** The game as it stands before the player who is looking, and how to answer. */
+export interface TableNow extends Names {
+  readonly engine: Engine;
+  readonly options: TableOptions;
+  readonly sides: SideHexes;
+  /** The question to answer now; null behind the curtain and when the game is over. */
+  readonly decision: Decision | null;
+  /** What that player would look for and may not do. */
+  readonly missing: readonly Explained[];
+  /** Something is hidden: dials are being set. */
+  readonly secret: boolean;
+  /** An option was picked, on the board or in the list. An attack is confirmed before it is made. */
+  readonly choose: (option: Option) => void;
+  /** Gives the answer. */
+  readonly answer: (choice: Choice) => boolean;
+}
+
+const NONE: readonly Explained[] = [];
+
+/** Null until a game is on the table. */
+export function useTableNow(): TableNow | null {
+  const { engine, game, options, submit } = useGame();
+  const { looking, show, forget } = useScreen();
+  const secret = game?.pending.some(({ topic }) => topic.kind === 'setDials') ?? false;
+  // Only while dials are set is anything hidden: then one player looks at a time.
+  const decision = game?.pending.find(({ player }) => !secret || player === looking) ?? null;
+  const missing = useMemo(
+    () => (engine && game && decision ? engine.explain(game, decision) : NONE),
+    [engine, game, decision],
+  );
+  return useMemo(() => {
+    if (!engine || !game) return null;
+    const answer = (choice: Choice): boolean => {
+      if (!decision) return false;
+      const taken = submit({ decision: decision.id, player: decision.player, choice });
+      if (taken) forget();
+      return taken;
+    };
+    const choose = (option: Option) => {
+      if (decision?.topic.kind === 'chooseAttack' && option.subject.kind === 'target') {
+        return show({ picks: [option.key] });
+      }
+      if (answer({ option: option.key }) && option.key === 'ready') show({ looking: null });
+    };
+    const sides = { p1: hexOf(options.colors.p1), p2: hexOf(options.colors.p2) };
+    return { engine, game, rules: engine.rules, options, sides, decision, missing, secret, choose, answer };
+  }, [engine, game, options, decision, missing, secret, submit, show, forget]);
+}
+
+export const TableContext = createContext<TableNow | null>(null);
+
+/** For whatever stands on the table's screen. */
+export function useTable(): TableNow {
+  const now = useContext(TableContext);
+  if (!now) throw new Error('There is no game on the table.');
+  return now;
+}
