@@ -1,4 +1,5 @@
-import { type ObjectId, PLAYERS } from '../engine/core/ids';
+import { type ObjectId, PLAYERS, type ShipId } from '../engine/core/ids';
+import { DRILLS } from '../engine/core/practice';
 import type { RefereeEdit } from '../engine/core/referee';
 import type { GameState } from '../engine/core/state';
 import { TOKENS } from '../engine/core/token';
@@ -36,5 +37,15 @@ export function randomEdit(state: GameState, random: () => number): RefereeEdit 
     () => ({ kind: 'markPoints', for: pickFrom(PLAYERS, random)!, points: below(3) - 1 }),
     () => ({ kind: 'reseed', seed: below(1e6) }),
   ];
-  return pickFrom(edits, random)!();
+  return pickFrom(state.practice ? [...edits, ...drills(state, ship, random)] : edits, random)!();
+}
+
+/** What only somebody who practises does. */
+function drills(state: GameState, ship: ShipId, random: () => number): readonly (() => RefereeEdit)[] {
+  const pose = { x: random() * PLAY_AREA, y: random() * PLAY_AREA, heading: Math.floor(random() * 360) };
+  return [
+    () => ({ kind: 'settle', practice: { ...state.practice!, endless: [ship], drill: pickFrom(DRILLS, random)! } }),
+    () => ({ kind: 'setNextRoll', dice: 'attack', faces: [pickFrom(ATTACK_FACES, random)!] }),
+    () => ({ kind: 'bringBack', ship, pose }),
+  ];
 }

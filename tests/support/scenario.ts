@@ -13,6 +13,8 @@ import type {
   ShipId,
 } from '../../src/engine/core/ids';
 import type { Pose } from '../../src/engine/core/place';
+import { PLAIN_PRACTICE, type Practice } from '../../src/engine/core/practice';
+import type { RefereeEdit } from '../../src/engine/core/referee';
 import { pointsOf } from '../../src/engine/core/score';
 import type { GameState, Phase, Ship } from '../../src/engine/core/state';
 import type { Rules } from '../../src/engine/core/table';
@@ -90,6 +92,8 @@ export interface Story {
   /** The next damage cards of each deck, by bare name. */
   readonly deck?: Partial<Record<PlayerId, readonly string[]>>;
   readonly seed?: number;
+  /** Somebody practises. */
+  readonly practice?: Partial<Practice>;
   /** Made-up abilities, by the card that they stand on besides its own. */
   readonly abilities?: Abilities;
 }
@@ -179,6 +183,13 @@ export function drive(start: GameState, first: readonly Effect[], abilities?: Ab
       submit(player, { picks });
       return game;
     },
+    /** Done by hand. */
+    referee(player: PlayerId, referee: RefereeEdit) {
+      const outcome = play.answer(state, { player, referee });
+      if (!outcome.ok) throw new Error(outcome.problem);
+      take(outcome.step);
+      return game;
+    },
     place(player: PlayerId, option: string, pose: Pose) {
       submit(player, { option, pose });
       return game;
@@ -252,7 +263,12 @@ export function positionOf(story: Story): GameState {
   const profile = story.profile ?? 'amg20';
   const game = gatherForces(
     rules,
-    { profile, scenario: story.scenario ?? 'chanceengagement', players: { p1: squad('p1'), p2: squad('p2') } },
+    {
+      profile,
+      scenario: story.scenario ?? 'chanceengagement',
+      players: { p1: squad('p1'), p2: squad('p2') },
+      ...(story.practice ? { practice: { ...PLAIN_PRACTICE, ...story.practice } } : {}),
+    },
     story.seed ?? 1,
   );
   const decks = { p1: stacked(story, 'p1'), p2: stacked(story, 'p2') };

@@ -378,6 +378,7 @@ export type Effect =
   /** Exposes a damage card, or is strained instead if its player prefers. */
   | { readonly do: 'exposeOrStrain'; readonly ship: ShipId }
   | { readonly do: 'destroyShip'; readonly ship: ShipId }
+  | { readonly do: 'restoreShip'; readonly ship: ShipId }
   | { readonly do: 'removeShip'; readonly ship: ShipId }
   | { readonly do: 'score'; readonly player: PlayerId; readonly points: number; readonly reason: ScoreReason };
 

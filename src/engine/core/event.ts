@@ -182,6 +182,8 @@ export interface EventPayloads {
   };
   shipDestroyed: { readonly ship: ShipId };
   shipRemoved: { readonly ship: ShipId };
+  /** Where somebody practises: an endless hull is whole again. */
+  shipRestored: { readonly ship: ShipId };
   /** A ship's turn in the System Phase. */
   systemReached: { readonly ship: ShipId };
   /** The moment for what is used during the End Phase. */

@@ -1,6 +1,7 @@
 import type { Face } from './event';
 import type { ObjectId, PlayerId, ShipId } from './ids';
 import type { Pose } from './place';
+import type { Practice } from './practice';
 import type { Token } from './token';
 import type { UpgradeId } from './vocabulary';
 
@@ -19,6 +20,11 @@ export type RefereeEdit =
   | { readonly kind: 'setDie'; readonly dice: 'attack' | 'defense'; readonly die: number; readonly face: Face }
   | { readonly kind: 'markPoints'; readonly for: PlayerId; readonly points: number }
   | { readonly kind: 'concede' }
+  /** Only where somebody practises: what is settled from now on, and what the next dice will show. */
+  | { readonly kind: 'settle'; readonly practice: Practice }
+  | { readonly kind: 'setNextRoll'; readonly dice: 'attack' | 'defense'; readonly faces: readonly Face[] }
+  /** Only where somebody practises: a ship that left comes back whole. */
+  | { readonly kind: 'bringBack'; readonly ship: ShipId; readonly pose: Pose }
   | { readonly kind: 'agreeToDraw'; readonly agreed: boolean }
   /** New dice. Null where a viewer may not know the seed. */
   | { readonly kind: 'reseed'; readonly seed: number | null };

@@ -2,7 +2,7 @@ import type { Ability } from './ability';
 import type { Effects } from './effect';
 import type { MarkerId, PlayerId } from './ids';
 import type { Table } from './table';
-import type { ProfileId, ScenarioId } from './vocabulary';
+import type { MissionId, ProfileId } from './vocabulary';
 
 export const MARKER_KINDS = ['satellite', 'supplyCache', 'dataCache'] as const;
 export type MarkerKind = (typeof MARKER_KINDS)[number];
@@ -28,10 +28,10 @@ export interface RoundPoints {
 
 /** A mission: content like a card. One marker lies in the centre; the others are placed in turn, from the first player on. */
 export interface Scenario {
-  readonly id: ScenarioId;
+  readonly id: MissionId;
   readonly marker: MarkerKind;
-  /** Of each marker placed in turn, whose edge it must lie near, seen from the player who places it. */
-  readonly placed: readonly ('own' | 'opponent')[];
+  /** Of each marker placed in turn, whose edge it must lie near, seen from the player who places it. Null: not even one in the centre. */
+  readonly placed: readonly ('own' | 'opponent')[] | null;
   /** In which point systems half a ship's points are scored. */
   readonly halfPoints: readonly ProfileId[];
   readonly standing: (table: Table) => readonly MarkerStanding[];

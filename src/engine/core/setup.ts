@@ -1,5 +1,6 @@
 import type { PlayerId } from './ids';
-import type { Faction, ObstacleId, PilotId, ProfileId, ScenarioId, UpgradeId } from './vocabulary';
+import type { Practice } from './practice';
+import type { Faction, MissionId, ObstacleId, PilotId, ProfileId, UpgradeId } from './vocabulary';
 
 /** A pilot with what it carries. */
 export interface SquadShip {
@@ -18,6 +19,8 @@ export interface Squad {
 /** All that is settled before the first die is rolled. */
 export interface Setup {
   readonly profile: ProfileId;
-  readonly scenario: ScenarioId;
+  readonly scenario: MissionId;
+  /** Only where somebody practises. */
+  readonly practice?: Practice;
   readonly players: Readonly<Record<PlayerId, { readonly name: string; readonly squad: Squad }>>;
 }

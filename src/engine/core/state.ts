@@ -3,14 +3,17 @@ import type { Decision } from './decision';
 import type { Frame } from './frame';
 import type { DamageCardId, DeviceTokenId, MarkerId, NotedDamageId, ObjectId, PlayerId, RockId, ShipId } from './ids';
 import type { Pose } from './place';
+import type { Practice } from './practice';
 import type { Rng } from './rng';
 import type { MarkerKind } from './scenario';
 import type { Score } from './score';
 import type { Setup } from './setup';
 import type { Tokens } from './token';
 import type {
+  AttackFace,
   ConditionId,
   DamageId,
+  DefenseFace,
   DeviceId,
   ManeuverCode,
   ObstacleId,
@@ -153,6 +156,10 @@ export interface GameState {
   readonly rng: Rng;
   /** Abilities used up, by ship, card and ability, until the round ends. */
   readonly used: Readonly<Record<string, number>>;
+  /** What is settled where somebody practises; null in a game. */
+  readonly practice: Practice | null;
+  /** What the next dice of an attack will show, where somebody practises and has set it. */
+  readonly nextRoll: { readonly attack: readonly AttackFace[]; readonly defense: readonly DefenseFace[] };
   /** Who would leave it at a draw; when both would, the game ends. */
   readonly agreesToDraw: readonly PlayerId[];
   readonly outcome: Outcome | null;

@@ -7,7 +7,7 @@ import type { ShipId } from './ids';
 import type { Scenario } from './scenario';
 import type { Setup } from './setup';
 import type { GameState } from './state';
-import type { Arc, AttackRequirement, ManeuverCode, ScenarioId, ShipSize, UpgradeId } from './vocabulary';
+import type { Arc, AttackRequirement, ManeuverCode, MissionId, ShipSize, UpgradeId } from './vocabulary';
 
 export interface Weapon {
   readonly ref: WeaponRef;
@@ -49,7 +49,7 @@ export interface Rules {
   readonly profilesOf: (setup: Setup) => Readonly<Record<ShipId, ShipProfile>>;
   readonly abilitiesOf: (source: string) => readonly Ability[];
   readonly allAbilities: () => readonly Ability[];
-  readonly scenarioOf: (id: ScenarioId) => Scenario;
+  readonly scenarioOf: (id: MissionId) => Scenario;
   /** Told of every effect before it resolves: for simulations, which count what has occurred. */
   readonly noted?: (effect: Effect) => void;
 }

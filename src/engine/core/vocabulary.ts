@@ -130,6 +130,10 @@ export const SCENARIOS = [
 ] as const;
 export type ScenarioId = (typeof SCENARIOS)[number];
 
+/** What a game is about: a mission, or none where somebody practises. */
+export const MISSIONS = [...SCENARIOS, 'none'] as const;
+export type MissionId = (typeof MISSIONS)[number];
+
 /** Card ids are xws ids with their kind before them: `darthvader` is a pilot and an upgrade. */
 export type ShipTypeId = `shipType:${string}`;
 export type PilotId = `pilot:${string}`;

@@ -3,6 +3,7 @@ import type { ShipId } from '../core/ids';
 import type { DamageOnShip } from '../core/state';
 import { abilitiesOn, sceneOf } from '../look/abilities';
 import { facedownOf, isCard } from '../look/damage';
+import { isEndless } from '../look/practice';
 import { profileOf, shipOf } from '../look/ships';
 import { takeDamage } from './deck';
 import { draw } from './dice';
@@ -108,6 +109,7 @@ function anyFacedown(run: Run, ship: ShipId): DamageOnShip | null {
 /** Destroyed stays destroyed, whatever is repaired before the ship leaves. */
 export function destroyShip(run: Run, { ship }: EffectNamed<'destroyShip'>): Effects {
   if (shipOf(run.state, ship).destroyed) return [];
+  if (isEndless(run.state, ship)) return [{ do: 'restoreShip', ship }];
   run.write(game => void (game.ships[ship]!.destroyed = true));
   run.emit({ type: 'shipDestroyed', ship });
   return scoreRemoval(run, ship);

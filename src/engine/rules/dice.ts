@@ -23,6 +23,19 @@ export const rollAttackFaces = (run: Run, count: number): AttackFace[] =>
 export const rollDefenseFaces = (run: Run, count: number): DefenseFace[] =>
   Array.from({ length: count }, () => faceFrom(run, run.rules.catalog.dice.defense));
 
+/** The attack dice of an attack: first those that somebody who practises has set. */
+export function attackFaces(run: Run, count: number): AttackFace[] {
+  const set = run.state.nextRoll.attack.slice(0, count);
+  if (set.length > 0) run.write(game => void (game.nextRoll.attack = []));
+  return [...set, ...rollAttackFaces(run, count - set.length)];
+}
+
+export function defenseFaces(run: Run, count: number): DefenseFace[] {
+  const set = run.state.nextRoll.defense.slice(0, count);
+  if (set.length > 0) run.write(game => void (game.nextRoll.defense = []));
+  return [...set, ...rollDefenseFaces(run, count - set.length)];
+}
+
 /** Every roll of attack dice outside an attack comes through here. */
 export function rollDice(run: Run, { ship, count, purpose }: EffectNamed<'rollDice'>): Effects {
   if (!isThere(run, ship)) return [];

@@ -9,6 +9,7 @@ import type { AttackFace, DefenseFace } from '../core/vocabulary';
 import { roundPose } from '../geometry/pose';
 import { shipOf } from '../look/ships';
 import { writeAttack } from './attack/write';
+import { practise } from './practice';
 import { frameOf, type Run } from './run';
 
 /** What a player did by hand. Tokens and damage cards then do what the rules say they do. */
@@ -43,6 +44,10 @@ export function referee(run: Run, { player, edit }: EffectNamed<'referee'>): Eff
       return setDie(run, edit);
     case 'markPoints':
       return [{ do: 'score', player: edit.for, points: edit.points, reason: { kind: 'referee' } }];
+    case 'settle':
+    case 'setNextRoll':
+    case 'bringBack':
+      return practise(run, edit);
     case 'concede':
       return [{ do: 'endGame', winner: opponentOf(player), reason: 'conceded' }];
     case 'agreeToDraw':

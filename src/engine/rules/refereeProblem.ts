@@ -1,5 +1,5 @@
 import type { RefereeAnswer } from '../core/decision';
-import { isShipId, type ObjectId, type RockId } from '../core/ids';
+import { isShipId, type ObjectId, type RockId, type ShipId } from '../core/ids';
 import type { Pose } from '../core/place';
 import type { RefereeEdit } from '../core/referee';
 import type { Ship } from '../core/state';
@@ -12,13 +12,18 @@ import { polygonAt } from '../geometry/polygon';
 import { roundPose } from '../geometry/pose';
 import { basesOverlap } from '../geometry/separation';
 import { discOf, outlineOfDevice } from '../look/objects';
-import { othersOf, profileOf, sizeOf } from '../look/ships';
+import { othersOf, profileOf, shipOf, sizeOf } from '../look/ships';
+import { practiceProblem } from './practice';
 import { findFrame } from './run';
 
 /** Why a hand cannot do this, in a sentence; null if it can. */
 export function refereeProblem(table: Table, { player, referee: edit }: RefereeAnswer): string | null {
   const { state } = table;
   if (state.outcome) return 'The game is over.';
+  if (edit.kind === 'settle' || edit.kind === 'setNextRoll' || edit.kind === 'bringBack') {
+    const problem = practiceProblem(state, edit);
+    return problem ?? (edit.kind === 'bringBack' ? placeProblem(table, edit.ship, roundPose(edit.pose)) : null);
+  }
   if ('ship' in edit) {
     const ship = state.ships[edit.ship];
     if (ship?.where !== 'table') return notThere(edit.ship);
@@ -43,7 +48,7 @@ export function refereeProblem(table: Table, { player, referee: edit }: RefereeA
 
 const notThere = (id: string): string => `There is no ${id} in the play area.`;
 
-type ShipEdit = Extract<RefereeEdit, { readonly ship: Ship['id'] }>;
+type ShipEdit = Exclude<Extract<RefereeEdit, { readonly ship: Ship['id'] }>, { readonly kind: 'bringBack' }>;
 
 function shipProblem(table: Table, ship: Ship, edit: ShipEdit): string | null {
   switch (edit.kind) {
@@ -90,17 +95,21 @@ function lockProblem({ state }: Table, ship: Ship, object: ObjectId): string | n
   return there ? null : `There is no ${object} in the play area to lock.`;
 }
 
+const outsideOf = (piece: ObjectId): string => `${piece} would not lie in the play area.`;
+
+function placeProblem(table: Table, id: ShipId, pose: Pose): string | null {
+  const base = baseAt(pose, sizeOf(table, id));
+  if (!isInsidePlayArea(base)) return outsideOf(id);
+  const { ids, bases } = othersOf(table, shipOf(table.state, id));
+  const under = ids.filter((_, index) => basesOverlap(base, bases[index]!));
+  return under.length > 0 ? `${id} would lie on ${under.join(' and ')}.` : null;
+}
+
 function moveProblem(table: Table, piece: ObjectId, pose: Pose): string | null {
   const { state, rules } = table;
-  const outside = `${piece} would not lie in the play area.`;
+  const outside = outsideOf(piece);
   if (isShipId(piece)) {
-    const ship = state.ships[piece];
-    if (ship?.where !== 'table') return notThere(piece);
-    const base = baseAt(pose, sizeOf(table, piece));
-    if (!isInsidePlayArea(base)) return outside;
-    const { ids, bases } = othersOf(table, ship);
-    const under = ids.filter((_, index) => basesOverlap(base, bases[index]!));
-    return under.length > 0 ? `${piece} would lie on ${under.join(' and ')}.` : null;
+    return state.ships[piece]?.where === 'table' ? placeProblem(table, piece, pose) : notThere(piece);
   }
   const rock = state.rocks[piece as RockId];
   if (rock?.pose)

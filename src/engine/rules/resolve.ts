@@ -63,6 +63,7 @@ import { endInitiative, engage, nextEngagement } from './phases/engagement';
 import { awaitDials, setDial, setReady, takeBackDial } from './phases/planning';
 import { endPhase, startPhase, startRound } from './phases/round';
 import { nextSystem, systemOf } from './phases/system';
+import { restoreShip } from './practice';
 import { nextInQueue, resolveAbility, take } from './queue';
 import { referee } from './referee';
 import { replaced } from './replace';
@@ -344,6 +345,8 @@ function handle(run: Run, effect: Effect): Effects | 'wait' {
       return exposeOrStrain(run, effect);
     case 'destroyShip':
       return destroyShip(run, effect);
+    case 'restoreShip':
+      return restoreShip(run, effect);
     case 'removeShip':
       return removeShip(run, effect);
     case 'score':

@@ -12,6 +12,7 @@ import { announce } from './steps';
 /** One marker lies in the centre; the others are placed in turn, beginning with the first player. */
 export function placeMarkers(run: Run): Effects {
   const { marker, placed } = run.rules.scenarioOf(run.state.setup.scenario);
+  if (!placed) return [];
   const lying = Object.keys(run.state.markers).length;
   if (lying === 0) {
     const id: MarkerId = 'marker:1';

@@ -3,8 +3,9 @@ import { faction, list, obstacleId, pilotId, record, upgradeId, words } from '..
 import { z } from '../../catalog/zod';
 import type { Answer, ChosenAnswer } from '../core/decision';
 import { type ObjectId, PLAYERS } from '../core/ids';
+import { DRILLS } from '../core/practice';
 import { TOKENS } from '../core/token';
-import { ATTACK_FACES, DEFENSE_FACES, PROFILES, SCENARIOS } from '../core/vocabulary';
+import { ATTACK_FACES, DEFENSE_FACES, MISSIONS, PROFILES } from '../core/vocabulary';
 import { type Refused, refused } from '../rules/answer';
 
 /** What comes from outside is looked at before anything is done with it. */
@@ -43,6 +44,15 @@ const choice = record({
 
 const chosenAnswer = record({ decision: z.templateLiteral(['d', z.int()]), player, choice });
 
+const face = z.enum([...new Set([...ATTACK_FACES, ...DEFENSE_FACES])]);
+
+const practice = record({
+  drill: z.enum(DRILLS),
+  still: list(shipId),
+  peaceful: list(shipId),
+  endless: list(shipId),
+});
+
 const edit = z.discriminatedUnion('kind', [
   record({ kind: z.literal('move'), piece: objectId, pose }),
   record({ kind: z.enum(['giveToken', 'takeToken']), ship: shipId, token: z.enum(TOKENS) }),
@@ -55,9 +65,16 @@ const edit = z.discriminatedUnion('kind', [
     kind: z.literal('setDie'),
     dice: z.enum(['attack', 'defense']),
     die: count,
-    face: z.enum([...new Set([...ATTACK_FACES, ...DEFENSE_FACES])]),
+    face,
   }),
   record({ kind: z.literal('markPoints'), for: player, points: z.int().check(z.gte(-99), z.lte(99)) }),
+  record({ kind: z.literal('settle'), practice }),
+  record({
+    kind: z.literal('setNextRoll'),
+    dice: z.enum(['attack', 'defense']),
+    faces: list(face).check(z.maxLength(20)),
+  }),
+  record({ kind: z.literal('bringBack'), ship: shipId, pose }),
   record({ kind: z.literal('concede') }),
   record({ kind: z.literal('agreeToDraw'), agreed: z.boolean() }),
   record({ kind: z.literal('reseed'), seed: whole }),
@@ -74,7 +91,8 @@ const squad = record({
 const side = record({ name: z.string(), squad });
 const setup = record({
   profile: z.enum(PROFILES),
-  scenario: z.enum(SCENARIOS),
+  scenario: z.enum(MISSIONS),
+  practice: z.exactOptional(practice),
   players: record({ p1: side, p2: side }),
 });
 

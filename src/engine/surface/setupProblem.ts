@@ -3,9 +3,10 @@ import { PLAYERS } from '../core/ids';
 import type { Setup } from '../core/setup';
 
 /** Why no game can be played from this, in a sentence. Whether squads are legal is for `squads/` to say. */
-export function setupProblem(catalog: Catalog, { profile, scenario, players }: Setup): string | null {
+export function setupProblem(catalog: Catalog, { profile, scenario, practice, players }: Setup): string | null {
   const { scenarios } = catalog.profile(profile);
-  if (!scenarios.includes(scenario)) return `By the rules of ${profile} the scenario ${scenario} is not played.`;
+  if (scenario === 'none' ? !practice : !scenarios.includes(scenario))
+    return `By the rules of ${profile} the scenario ${scenario} is not played.`;
   for (const player of PLAYERS) {
     const { ships, obstacles } = players[player].squad;
     const missing = [

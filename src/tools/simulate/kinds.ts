@@ -130,6 +130,7 @@ const EFFECTS: Readonly<Record<Effect['do'], true>> = {
   exposeDamage: true,
   exposeOrStrain: true,
   destroyShip: true,
+  restoreShip: true,
   removeShip: true,
   score: true,
 };
@@ -193,6 +194,7 @@ const EVENTS: Readonly<Record<EventType, true>> = {
   deckReshuffled: true,
   shipDestroyed: true,
   shipRemoved: true,
+  shipRestored: true,
   systemReached: true,
   endPhaseReached: true,
   devicePlaced: true,

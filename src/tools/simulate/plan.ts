@@ -1,7 +1,10 @@
-import { randomFrom } from '../../bots/random';
+import { pickFrom, randomFrom } from '../../bots/random';
+import { PLAYERS } from '../../engine/core/ids';
+import { DRILLS, type Practice } from '../../engine/core/practice';
 import type { Setup } from '../../engine/core/setup';
 import type { Rules } from '../../engine/core/table';
 import { PROFILES, type ProfileId, type ScenarioId } from '../../engine/core/vocabulary';
+import { shipIdOf } from '../../engine/rules/setup/newGame';
 import { randomSquad } from '../../squads/random';
 
 /** Which games are wanted. */
@@ -32,6 +35,15 @@ export const missionsOf = ({ catalog }: Rules, { profile, scenario }: Wanted): r
 /** How often squads carry cards that they should not: nothing may break even so. */
 const WILD = 0.1;
 
+/** How often somebody practises: such a game has no end of its own. */
+const PRACTISED = 0.05;
+
+function practiceOf(players: Setup['players'], random: () => number): Practice {
+  const ships = PLAYERS.flatMap(player => players[player].squad.ships.map((_, index) => shipIdOf(player, index + 1)));
+  const some = () => ships.filter(() => random() < 0.3);
+  return { drill: pickFrom(DRILLS, random)!, still: some(), peaceful: some(), endless: ships };
+}
+
 /** Missions take turns; each is played from setup and from the middle by turns. */
 export function planOf(rules: Rules, wanted: Wanted, seed: number): Plan {
   const missions = missionsOf(rules, wanted);
@@ -42,9 +54,10 @@ export function planOf(rules: Rules, wanted: Wanted, seed: number): Plan {
   const favors = ({ id }: { readonly id: string }) => rules.abilitiesOf(id).length > 0;
   const wild = random() < WILD;
   const side = (name: string) => ({ name, squad: randomSquad(rules.catalog, { profile, favors, wild }, random) });
+  const players = { p1: side('One'), p2: side('Two') };
   return {
     seed,
-    setup: { profile, scenario, players: { p1: side('One'), p2: side('Two') } },
+    setup: { profile, scenario, players, ...(random() < PRACTISED ? { practice: practiceOf(players, random) } : {}) },
     midgame: Math.floor(turn / missions.length) % 2 === 1,
   };
 }

@@ -14,6 +14,9 @@ import type { Plan } from './plan';
 const MOST_ANSWERS = 5_000;
 const MOST_MILLISECONDS = 60_000;
 
+/** Practice ends when the player has had enough. */
+const PRACTICE_ROUNDS = 4;
+
 /** How often, of all answers, something slow is looked at. */
 const LOOKS_FOR_REASONS = 0.3;
 const LOOKS_FOR_LEAKS = 0.02;
@@ -61,7 +64,7 @@ export function playGame(engine: Engine, coverage: Coverage, plan: Plan): Played
     const random = randomFrom(plan.seed * 7919 + 1);
     const hands = random() < GAMES_WITH_HANDS;
     const until = performance.now() + MOST_MILLISECONDS;
-    while (state.outcome === null) {
+    while (state.outcome === null && !(state.practice && state.round > PRACTICE_ROUNDS)) {
       if (answers.length >= MOST_ANSWERS || performance.now() > until) return wrong('endless', 'the game does not end');
       const byHand = hands && random() < REACHES;
       const given: Answer | null = byHand

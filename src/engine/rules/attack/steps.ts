@@ -3,7 +3,7 @@ import type { Attack } from '../../core/frame';
 import { isShipId, type UnitId } from '../../core/ids';
 import { chargesNeeded, weaponOf } from '../../look/attack';
 import { shipOf } from '../../look/ships';
-import { rollAttackFaces, rollDefenseFaces } from '../dice';
+import { attackFaces, defenseFaces } from '../dice';
 import { frameOf, type Run, writeFrame } from '../run';
 import { attackDiceCount, defenseDiceCount } from './count';
 import { modifyStep } from './modify';
@@ -55,7 +55,7 @@ function costOf(run: Run, attacker: UnitId, weapon: Attack['weapon']): Effects {
 /** A deplete token leaves once it has taken its die, even where none was left to take. */
 function rollAttackDice(run: Run, attack: Attack): Effects {
   const { attacker } = attack;
-  const faces = rollAttackFaces(run, attackDiceCount(run, attack));
+  const faces = attackFaces(run, attackDiceCount(run, attack));
   writeAttack(run, { attackDice: faces.map(face => ({ face, rerolled: false })) });
   run.emit({ type: 'diceRolled', ship: attacker, kind: 'attack', faces, purpose: { kind: 'attack' } });
   return isShipId(attacker) && shipOf(run.state, attacker).tokens.deplete > 0
@@ -65,7 +65,7 @@ function rollAttackDice(run: Run, attack: Attack): Effects {
 
 function rollDefenseDice(run: Run, attack: Attack): Effects {
   const { defender } = attack;
-  const faces = rollDefenseFaces(run, defenseDiceCount(run, attack));
+  const faces = defenseFaces(run, defenseDiceCount(run, attack));
   writeAttack(run, { defenseDice: faces.map(face => ({ face, rerolled: false })) });
   run.emit({ type: 'diceRolled', ship: defender, kind: 'defense', faces, purpose: { kind: 'defense' } });
   return isShipId(defender) && shipOf(run.state, defender).tokens.strain > 0

@@ -1,4 +1,5 @@
 import type { EffectNamed, Effects } from '../../core/effect';
+import { standsStill } from '../../look/practice';
 import { shipOf, shipsOnTable } from '../../look/ships';
 import { maneuverToExecute } from '../movement/difficulty';
 import { findFrame, frameOf, type Run, writeFrame } from '../run';
@@ -7,7 +8,7 @@ import { chooseAmong, dueNow, waitingShip } from './order';
 
 export function nextActivation(run: Run): Effects {
   const waiting = shipsOnTable(run.state)
-    .filter(ship => !ship.round.activated && !ship.destroyed)
+    .filter(ship => !ship.round.activated && !ship.destroyed && !standsStill(run.state, ship.id))
     .map(ship => waitingShip(run, ship));
   return chooseAmong(dueNow(run, waiting, 'ascending'), 'activate', ship => ({ do: 'activate', ship }), {
     do: 'nextActivation',

@@ -49,6 +49,8 @@ export function recoverCharges(run: Run): Effects {
 /** After the End Phase: one side left, the score reached and ahead, or the last round. */
 export function checkVictory(run: Run): Effects {
   const { state } = run;
+  // Nobody wins where somebody practises.
+  if (state.practice) return [{ do: 'startRound' }];
   const { scoreToWin, rounds } = run.rules.catalog.profile(state.setup.profile);
   const left = playersLeft(state);
   if (left.length === 1) return [{ do: 'endGame', winner: left[0]!, reason: 'wipedOut' }];

@@ -1,6 +1,7 @@
 import { ruleOf } from '../../content/devices';
 import type { Effect, EffectNamed, Effects } from '../../core/effect';
 import { isShipId, type UnitId } from '../../core/ids';
+import { holdsFire } from '../../look/practice';
 import { shipOf, shipsOnTable } from '../../look/ships';
 import { engagedKey, initiativeOfRemote, remoteRemovals } from '../devices/remotes';
 import { removals } from '../removal';
@@ -11,7 +12,7 @@ import { chooseAmong, dueNow, type Waiting, waitingShip } from './order';
 /** From the highest initiative down. A ship destroyed at this initiative still engages at it. */
 export function nextEngagement(run: Run): Effects {
   const { initiative } = frameOf(run.state, 'phase');
-  const ships = shipsOnTable(run.state).filter(ship => !ship.round.engaged);
+  const ships = shipsOnTable(run.state).filter(ship => !ship.round.engaged && !holdsFire(run.state, ship.id));
   const due = dueNow<UnitId>(run, [...ships.map(ship => waitingShip(run, ship)), ...remotesWaiting(run)], 'descending');
   const now = due[0]?.initiative ?? null;
   if (now !== initiative) {

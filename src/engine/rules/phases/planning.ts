@@ -5,6 +5,7 @@ import type { Reason } from '../../core/reason';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import { type Maneuver, type ManeuverCode, parseManeuver } from '../../core/vocabulary';
+import { standsStill } from '../../look/practice';
 import { profileOf, shipsOfPlayer } from '../../look/ships';
 import { isStressed } from '../../look/status';
 import type { Run } from '../run';
@@ -27,7 +28,7 @@ function dialOptions(table: Table, player: PlayerId): readonly Option[] {
   if (table.state.ready[player]) {
     return [{ key: 'notReady', subject: { kind: 'ready' }, then: [{ do: 'setReady', player, ready: false }] }];
   }
-  const ships = shipsOfPlayer(table.state, player);
+  const ships = shipsOfPlayer(table.state, player).filter(ship => !standsStill(table.state, ship.id));
   const unset = ships.filter(ship => !ship.dial);
   const set = ships.filter(ship => ship.dial);
   const ready: Option = { key: 'ready', subject: { kind: 'ready' }, then: [{ do: 'setReady', player, ready: true }] };

@@ -1,4 +1,5 @@
-import type { EffectNamed, Effects } from '../../core/effect';
+import type { Effect, EffectNamed, Effects } from '../../core/effect';
+import type { Drill } from '../../core/practice';
 import type { Phase } from '../../core/state';
 import type { Run } from '../run';
 import { freshRound } from '../setup/newGame';
@@ -16,17 +17,21 @@ export function startRound(run: Run): Effects {
     }
   });
   run.emit({ type: 'roundStarted', round: run.state.round });
-  return [
-    { do: 'startPhase', phase: 'planning' },
-    { do: 'startPhase', phase: 'system' },
-    { do: 'startPhase', phase: 'activation' },
-    { do: 'startPhase', phase: 'engagement' },
-    { do: 'startPhase', phase: 'end' },
-    { do: 'checkVictory' },
-  ];
+  return [...PLAYED_PHASES.map((phase): Effect => ({ do: 'startPhase', phase })), { do: 'checkVictory' }];
 }
 
+const PLAYED_PHASES = ['planning', 'system', 'activation', 'engagement', 'end'] as const;
+
+/** Where only moving or only shooting is practised, the other phases are left out. Looked at when they come: it may have changed. */
+const LEFT_OUT: Readonly<Record<Drill, readonly Phase[]>> = {
+  both: [],
+  move: ['engagement'],
+  // Planning stays, with no dial to set: a round in which nobody is asked anything would never stop.
+  shoot: ['system', 'activation'],
+};
+
 export function startPhase(run: Run, { phase }: EffectNamed<'startPhase'>): Effects {
+  if (LEFT_OUT[run.state.practice?.drill ?? 'both'].includes(phase)) return [];
   run.write(game => void (game.phase = phase));
   return [
     {

@@ -70,6 +70,8 @@ export function gatherForces(rules: Rules, setup: Setup, seed: number): GameStat
     piecesMade: 0,
     rng: { kind: 'seeded', seed: seed | 0 },
     used: {},
+    practice: setup.practice ?? null,
+    nextRoll: { attack: [], defense: [] },
     agreesToDraw: [],
     outcome: null,
   };

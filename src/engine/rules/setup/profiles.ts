@@ -8,7 +8,7 @@ import type { AbilitySource } from '../../core/ability';
 import { PLAYERS, type ShipId } from '../../core/ids';
 import type { Setup, SquadShip } from '../../core/setup';
 import type { ShipProfile, Weapon } from '../../core/table';
-import type { ProfileId, ScenarioId } from '../../core/vocabulary';
+import type { MissionId, ProfileId } from '../../core/vocabulary';
 import { equippedBy } from './equip';
 import { shipIdOf } from './newGame';
 
@@ -37,7 +37,7 @@ export function profilesFrom(catalog: Catalog): (setup: Setup) => Readonly<Recor
   };
 }
 
-export function profileFrom(catalog: Catalog, ship: SquadShip, system: ProfileId, scenario: ScenarioId): ShipProfile {
+export function profileFrom(catalog: Catalog, ship: SquadShip, system: ProfileId, scenario: MissionId): ShipProfile {
   const pilot = catalog.pilot(ship.pilot);
   const type = catalog.shipType(pilot.shipType);
   const upgrades = equippedBy(catalog, ship).map(id => catalog.upgrade(id));

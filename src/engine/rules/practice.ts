@@ -1,0 +1,62 @@
+import { castDraft } from 'immer';
+import type { EffectNamed, Effects } from '../core/effect';
+import type { Face } from '../core/event';
+import type { RefereeEdit } from '../core/referee';
+import type { GameState } from '../core/state';
+import { noTokens } from '../core/token';
+import { ATTACK_FACES, DEFENSE_FACES } from '../core/vocabulary';
+import { roundPose } from '../geometry/pose';
+import { isCard } from '../look/damage';
+import { profileOf, shipOf } from '../look/ships';
+import type { Run } from './run';
+
+/** What a hand can do only where somebody practises. */
+export type PracticeEdit = Extract<RefereeEdit, { readonly kind: 'settle' | 'setNextRoll' | 'bringBack' }>;
+
+export function practise(run: Run, edit: PracticeEdit): Effects {
+  switch (edit.kind) {
+    case 'settle':
+      run.write(game => void (game.practice = castDraft(edit.practice)));
+      return [];
+    case 'setNextRoll':
+      run.write(game => void (game.nextRoll[edit.dice] = [...edit.faces] as never[]));
+      return [];
+    case 'bringBack': {
+      const pose = roundPose(edit.pose);
+      run.write(game => {
+        const ship = game.ships[edit.ship]!;
+        Object.assign(ship, { where: 'table', pose, destroyed: false, tokens: noTokens(), dial: null });
+        // It takes part from the next round on: its dial was never set in this one.
+        Object.assign(ship.round, { systemDone: true, activated: true, engaged: true });
+      });
+      run.emit({ type: 'shipPlaced', ship: edit.ship, pose });
+      return [{ do: 'restoreShip', ship: edit.ship }];
+    }
+  }
+}
+
+/** Damage cards are discarded, shields come back. */
+export function restoreShip(run: Run, { ship: id }: EffectNamed<'restoreShip'>): Effects {
+  const ship = shipOf(run.state, id);
+  const { shields } = profileOf(run, ship);
+  const cards = ship.damage.filter(isCard).map(card => card.id);
+  run.write(game => {
+    game.decks[ship.player].discard.push(...cards);
+    Object.assign(game.ships[id]!, { damage: [], shields });
+  });
+  run.emit({ type: 'shipRestored', ship: id });
+  return [];
+}
+
+const FACES: Readonly<Record<'attack' | 'defense', readonly Face[]>> = { attack: ATTACK_FACES, defense: DEFENSE_FACES };
+
+/** Why a hand cannot do this at this table, in a sentence; null if it can. */
+export function practiceProblem({ practice, ships }: GameState, edit: PracticeEdit): string | null {
+  if (!practice) return 'That is for practice alone.';
+  if (edit.kind === 'settle') return null;
+  if (edit.kind === 'setNextRoll') {
+    const wrong = edit.faces.find(face => !FACES[edit.dice].includes(face));
+    return wrong ? `There is no ${wrong} on ${edit.dice} dice.` : null;
+  }
+  return ships[edit.ship]?.where === 'removed' ? null : `${edit.ship} has not left the game.`;
+}
