@@ -1,0 +1,75 @@
+import type { Engine } from '../engine';
+import type { Choice, ChosenAnswer, Decision } from '../engine/core/decision';
+import type { PlayerId, ShipId } from '../engine/core/ids';
+import type { GameState } from '../engine/core/state';
+import { shipOf } from '../engine/look/ships';
+import { type Behavior, dialFor } from './behavior';
+
+export type Behaviors = Readonly<Record<ShipId, Behavior>>;
+
+/** What the targets of a player answer now; null where they are asked nothing. A few milliseconds: no worker is needed. */
+export function targetAnswer(
+  engine: Engine,
+  state: GameState,
+  player: PlayerId,
+  behaviors: Behaviors,
+): ChosenAnswer | null {
+  const decision = state.pending.find(one => one.player === player && !(state.ready[player] && isDials(one)));
+  if (!decision) return null;
+  const choice = choiceFor(engine, state, decision, behaviors);
+  return choice && { decision: decision.id, player, choice };
+}
+
+const isDials = ({ topic }: Decision): boolean => topic.kind === 'setDials';
+
+function choiceFor(engine: Engine, state: GameState, decision: Decision, behaviors: Behaviors): Choice | null {
+  const { topic, options, player } = decision;
+  const named = (...starts: readonly string[]): Choice | null => {
+    const found = starts.flatMap(start => options.find(({ key }) => key.startsWith(start)) ?? [])[0];
+    return found ? { option: found.key } : null;
+  };
+  switch (topic.kind) {
+    case 'setDials':
+      return dialChoice(engine, state, decision, behaviors) ?? named('ready');
+    case 'chooseAction':
+      // Something that helps whatever comes; never a move that would spoil its course.
+      return named('action:focus:white', 'action:calculate:white', 'action:evade:white', 'pass') ?? first(decision);
+    case 'chooseAttack':
+      return bestAttack(engine, state, decision) ?? first(decision);
+    case 'modifyDice':
+    case 'rerollDice':
+    case 'changeDice':
+      return engine.oddsAfter(state, decision)?.best ?? any(engine, state, decision);
+    case 'chooseShip':
+      return first(decision);
+    default:
+      return named('pass') ?? any(engine, state, { ...decision, player });
+  }
+}
+
+function dialChoice(engine: Engine, state: GameState, { options }: Decision, behaviors: Behaviors): Choice | null {
+  const table = { state, rules: engine.rules };
+  for (const { subject } of options) {
+    if (subject.kind !== 'dial') continue;
+    const option = dialFor(table, shipOf(state, subject.ship), behaviors[subject.ship] ?? { kind: 'chase' }, options);
+    return option && { option: option.key };
+  }
+  return null;
+}
+
+/** The attack with the most expected damage. */
+function bestAttack(engine: Engine, state: GameState, { topic, options }: Decision): Choice | null {
+  if (topic.kind !== 'chooseAttack') return null;
+  const worths = options.flatMap(({ key, subject }) => {
+    if (subject.kind !== 'target') return [];
+    const odds = engine.oddsOfAttack(state, { attacker: topic.ship, target: subject.target, weapon: subject.weapon });
+    return [{ key, worth: odds?.damage ?? 0 }];
+  });
+  const [best] = worths.toSorted((a, b) => b.worth - a.worth);
+  return best ? { option: best.key } : null;
+}
+
+const first = ({ options }: Decision): Choice | null => (options[0] ? { option: options[0].key } : null);
+
+const any = (engine: Engine, state: GameState, { id, player }: Decision): Choice | null =>
+  engine.legalAnswers(state, player).find(({ decision }) => decision === id)?.choice ?? null;
