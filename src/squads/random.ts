@@ -3,7 +3,9 @@ import type { Pilot } from '../catalog/schemas/pilot';
 import type { Upgrade } from '../catalog/schemas/upgrade';
 import type { Squad, SquadShip } from '../engine/core/setup';
 import type { Faction, ProfileId } from '../engine/core/vocabulary';
-import { fits, priceOf } from './fits';
+import { fits } from './fits';
+import { cardsOf, priceOf } from './hangar';
+import { mayJoin } from './limited';
 
 export interface RandomSquad {
   readonly profile: ProfileId;
@@ -51,7 +53,10 @@ export function randomSquad(
   while (ships.length < wanted) {
     // So much is kept back that the rest of the ships can be plain ones.
     const most = left - (wanted - ships.length - 1) * cheapest;
-    const open = pilots.filter(one => pointsOf(one) <= most && !isTaken(catalog, ships, one));
+    const open = pilots.filter(
+      one =>
+        pointsOf(one) <= most && mayJoin(cardsOf(catalog, [{ pilot: one.id, upgrades: [] }]), cardsOf(catalog, ships)),
+    );
     if (open.length === 0) break;
     const pilot = pick(favored(open), random);
     left -= pointsOf(pilot);
@@ -73,16 +78,6 @@ export function randomSquad(
     ships,
     obstacles: Array.from({ length: OBSTACLES }, () => takeFrom(obstacles, random).id),
   };
-}
-
-/** Pilots and upgrades of the same limited name count together. */
-function isTaken(catalog: Catalog, ships: readonly SquadShip[], { name, limited }: Pilot): boolean {
-  if (limited === 0) return false;
-  const cards = ships.flatMap(({ pilot, upgrades }) => [
-    catalog.pilot(pilot),
-    ...upgrades.map(id => catalog.upgrade(id)),
-  ]);
-  return cards.filter(card => card.limited > 0 && card.name === name).length >= limited;
 }
 
 const pick = <Item>(items: readonly Item[], random: Random): Item => items[Math.floor(random() * items.length)]!;

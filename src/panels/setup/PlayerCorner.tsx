@@ -1,0 +1,80 @@
+import { memo, useCallback, useId, useMemo } from 'react';
+import { hexOf, SIDE_COLORS } from '../../art/sides';
+import type { PlayerId } from '../../engine/core/ids';
+import { FACTIONS, type Faction, type ProfileId } from '../../engine/core/vocabulary';
+import { FACTION_NAMES } from '../../squads/names';
+import type { ReadyMade } from '../../squads/readyMade/readyMade';
+import { DEFAULT_NAMES, LONGEST_NAME, type Picked, type PlayerDraft, pickOf, withPick } from './draft';
+import { SquadPicker } from './SquadPicker';
+import './PlayerCorner.css';
+
+interface PlayerCornerProps {
+  readonly player: PlayerId;
+  readonly draft: PlayerDraft;
+  readonly profile: ProfileId;
+  /** All ready-made squads of the point system. */
+  readonly shelf: readonly ReadyMade[];
+  readonly onChange: (player: PlayerId, change: (draft: PlayerDraft) => Partial<PlayerDraft>) => void;
+}
+
+/** Who sits at one side of the table, and with what. */
+export const PlayerCorner = memo(function PlayerCorner({ player, draft, profile, shelf, onChange }: PlayerCornerProps) {
+  const id = useId();
+  const { name, color, faction, picks } = draft;
+  const own = useMemo(() => shelf.filter(({ squad }) => squad.faction === faction), [shelf, faction]);
+  const picked = useMemo(() => pickOf({ faction, picks }, profile, own), [faction, picks, profile, own]);
+  const onPick = useCallback(
+    (one: Picked) => onChange(player, now => ({ picks: withPick(now, profile, one) })),
+    [onChange, player, profile],
+  );
+  return (
+    <section className="corner" aria-labelledby={`${id}title`} style={{ borderTopColor: hexOf(color) }}>
+      <h2 id={`${id}title`} className="for-screen-readers">
+        {DEFAULT_NAMES[player]}
+      </h2>
+      <div className="corner-who">
+        <label className="field">
+          {DEFAULT_NAMES[player]}’s name
+          <input
+            type="text"
+            value={name}
+            placeholder={DEFAULT_NAMES[player]}
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => onChange(player, () => ({ name: target.value }))}
+          />
+        </label>
+        <label className="field">
+          Faction
+          <select
+            value={faction}
+            onChange={({ target }) => onChange(player, () => ({ faction: target.value as Faction }))}
+          >
+            {FACTIONS.map(one => (
+              <option key={one} value={one}>
+                {FACTION_NAMES[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <fieldset className="swatches">
+        <legend>Colour: {SIDE_COLORS.find(one => one.id === color)!.name}</legend>
+        {SIDE_COLORS.map(one => (
+          <label key={one.id} className="swatch" title={one.name}>
+            <input
+              type="radio"
+              name={`${id}color`}
+              aria-label={one.name}
+              checked={one.id === color}
+              onChange={() => onChange(player, () => ({ color: one.id }))}
+              style={{ backgroundColor: one.hex }}
+            />
+          </label>
+        ))}
+      </fieldset>
+      <SquadPicker profile={profile} faction={faction} shelf={own} picked={picked} onPick={onPick} />
+    </section>
+  );
+});

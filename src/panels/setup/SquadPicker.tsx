@@ -1,0 +1,109 @@
+import { memo, useCallback, useId } from 'react';
+import type { Catalog } from '../../catalog/catalog';
+import { loadCatalog } from '../../catalog/load';
+import type { Squad } from '../../engine/core/setup';
+import type { Faction, ProfileId } from '../../engine/core/vocabulary';
+import { FACTION_NAMES } from '../../squads/names';
+import { pointsOf } from '../../squads/points';
+import { randomSquad } from '../../squads/random';
+import type { ReadyMade } from '../../squads/readyMade/readyMade';
+import type { Picked } from './draft';
+import { Fetching } from './Fetching';
+import { shipLines } from './shipLines';
+import { useLoading } from './useLoading';
+
+interface SquadPickerProps {
+  readonly profile: ProfileId;
+  readonly faction: Faction;
+  /** The ready-made squads of that faction. */
+  readonly shelf: readonly ReadyMade[];
+  readonly picked: Picked | null;
+  readonly onPick: (picked: Picked) => void;
+}
+
+/** The squads of one faction. Their cards are fetched when the faction is looked at. */
+export const SquadPicker = memo(function SquadPicker(props: SquadPickerProps) {
+  const { faction } = props;
+  const loading = useLoading(useCallback(() => loadCatalog([faction]), [faction]));
+  if (loading.kind !== 'ready') return <Fetching what="the cards of this faction" loading={loading} />;
+  return <Squads {...props} catalog={loading.value} />;
+});
+
+function Squads({
+  profile,
+  faction,
+  shelf,
+  picked,
+  onPick,
+  catalog,
+}: SquadPickerProps & { readonly catalog: Catalog }) {
+  const group = useId();
+  const isRandom = picked?.kind === 'random';
+  const draw = () => {
+    const squad = randomSquad(catalog, { profile, faction }, Math.random);
+    onPick({ kind: 'random', squad: { ...squad, name: `Random ${FACTION_NAMES[faction]}` } });
+  };
+  const chosen = isRandom ? picked.squad : shelf.find(({ squad }) => squad.name === picked?.name)?.squad;
+  return (
+    <fieldset className="squads">
+      <legend>Squad</legend>
+      {shelf.map(({ squad, about }, at) => (
+        <label key={squad.name} className="squad">
+          <input
+            type="radio"
+            name={group}
+            checked={picked?.kind === 'readyMade' && picked.name === squad.name}
+            onChange={() => onPick({ kind: 'readyMade', name: squad.name })}
+            aria-label={squad.name}
+            aria-describedby={`${group}cost${at} ${group}about${at}`}
+          />
+          <span className="squad-name">{squad.name}</span>
+          <span className="squad-cost" id={`${group}cost${at}`}>
+            {costOf(catalog, profile, squad)}
+          </span>
+          <span className="squad-about" id={`${group}about${at}`}>
+            {about}
+          </span>
+        </label>
+      ))}
+      <label className="squad">
+        <input
+          type="radio"
+          name={group}
+          checked={isRandom}
+          onChange={draw}
+          aria-label="Random squad"
+          aria-describedby={`${group}random`}
+        />
+        <span className="squad-name">Random squad</span>
+        {isRandom && <span className="squad-cost">{costOf(catalog, profile, picked.squad)}</span>}
+        <span className="squad-about" id={`${group}random`}>
+          Any legal ships and cards of this faction.
+        </span>
+      </label>
+      {isRandom && (
+        <button type="button" className="plain-button squad-again" onClick={draw}>
+          Draw another
+        </button>
+      )}
+      {chosen && <Ships catalog={catalog} squad={chosen} />}
+    </fieldset>
+  );
+}
+
+const costOf = (catalog: Catalog, profile: ProfileId, squad: Squad): string =>
+  `${pointsOf(catalog, profile, squad)} points, ${squad.ships.length} ships`;
+
+function Ships({ catalog, squad }: { readonly catalog: Catalog; readonly squad: Squad }) {
+  return (
+    <ul className="squad-ships" aria-label={`Ships of ${squad.name}`}>
+      {shipLines(catalog, squad).map(({ key, count, pilot, shipType, upgrades }) => (
+        <li key={key}>
+          {count > 1 && `${count} × `}
+          <strong>{pilot}</strong> {shipType}
+          {upgrades.length > 0 && <span className="squad-upgrades">{upgrades.join(', ')}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,133 @@
+import { SIDE_COLORS, type SideColor } from '../../art/sides';
+import { PLAYERS, type PlayerId } from '../../engine/core/ids';
+import type { Setup, Squad } from '../../engine/core/setup';
+import type { Faction, ProfileId, ScenarioId } from '../../engine/core/vocabulary';
+import type { ReadyMade } from '../../squads/readyMade/readyMade';
+import { DEFAULT_OPTIONS, type HelpLevel, type TableOptions } from '../../store/tableOptions';
+
+export const CLOCK_MINUTES = 75;
+export const LONGEST_NAME = 24;
+
+/** A ready-made squad by its name, or one that was drawn. */
+export type Picked =
+  | { readonly kind: 'readyMade'; readonly name: string }
+  | { readonly kind: 'random'; readonly squad: Squad };
+
+type Shelf = `${ProfileId}:${Faction}`;
+
+export interface PlayerDraft {
+  readonly name: string;
+  readonly color: SideColor;
+  readonly faction: Faction;
+  /** Kept for each point system and faction, so that looking around loses nothing. */
+  readonly picks: Readonly<Partial<Record<Shelf, Picked>>>;
+}
+
+/** What has been chosen so far. */
+export interface Draft {
+  readonly profile: ProfileId;
+  readonly scenario: ScenarioId | 'random';
+  readonly help: HelpLevel;
+  readonly clock: boolean;
+  readonly players: Readonly<Record<PlayerId, PlayerDraft>>;
+}
+
+export const DEFAULT_NAMES: Readonly<Record<PlayerId, string>> = { p1: 'Player 1', p2: 'Player 2' };
+
+const side = (player: PlayerId, faction: Faction): PlayerDraft => ({
+  name: '',
+  color: DEFAULT_OPTIONS.colors[player],
+  faction,
+  picks: {},
+});
+
+export const FIRST_DRAFT: Draft = {
+  profile: 'amg20',
+  scenario: 'chanceengagement',
+  help: DEFAULT_OPTIONS.help,
+  clock: false,
+  players: { p1: side('p1', 'rebelalliance'), p2: side('p2', 'galacticempire') },
+};
+
+export const withPlayer = (draft: Draft, player: PlayerId, change: Partial<PlayerDraft>): Draft => ({
+  ...draft,
+  players: { ...draft.players, [player]: { ...draft.players[player], ...change } },
+});
+
+export const swapped = (draft: Draft): Draft => ({ ...draft, players: { p1: draft.players.p2, p2: draft.players.p1 } });
+
+export const nameOf = ({ players }: Draft, player: PlayerId): string =>
+  players[player].name.trim() || DEFAULT_NAMES[player];
+
+export const withPick = (
+  { faction, picks }: PlayerDraft,
+  profile: ProfileId,
+  picked: Picked,
+): PlayerDraft['picks'] => ({
+  ...picks,
+  [`${profile}:${faction}`]: picked,
+});
+
+/** What is picked for this point system and faction: the first of the shelf until something is. */
+export function pickOf(
+  { faction, picks }: Pick<PlayerDraft, 'faction' | 'picks'>,
+  profile: ProfileId,
+  shelf: readonly ReadyMade[],
+): Picked | null {
+  const picked = picks[`${profile}:${faction}`];
+  if (picked) return picked;
+  const first = shelf.find(({ squad }) => squad.faction === faction);
+  return first ? { kind: 'readyMade', name: first.squad.name } : null;
+}
+
+export function squadOf(player: PlayerDraft, profile: ProfileId, shelf: readonly ReadyMade[]): Squad | null {
+  const picked = pickOf(player, profile, shelf);
+  if (picked?.kind === 'random') return picked.squad;
+  return shelf.find(({ squad }) => squad.faction === player.faction && squad.name === picked?.name)?.squad ?? null;
+}
+
+/** The scenario that was wished for, or the first where this point system does not have it. */
+export const scenarioOf = ({ scenario }: Draft, offered: readonly ScenarioId[]): ScenarioId | 'random' =>
+  scenario === 'random' || offered.includes(scenario) ? scenario : offered[0]!;
+
+/** What stands between the draft and a game, in a sentence. */
+export function clashOf(draft: Draft): string | null {
+  const { p1, p2 } = draft.players;
+  if (p1.color === p2.color) {
+    const { name } = SIDE_COLORS.find(({ id }) => id === p1.color)!;
+    return `Both players fly ${name}. Choose another colour for one of them.`;
+  }
+  const [first, second] = PLAYERS.map(player => nameOf(draft, player).toLowerCase());
+  return first === second ? `Both players are called ${nameOf(draft, 'p1')}. Give one of them another name.` : null;
+}
+
+export interface Agreed {
+  readonly setup: Setup;
+  readonly options: TableOptions;
+}
+
+/** The game that was agreed on; null while a squad is missing. */
+export function agreedOn(
+  draft: Draft,
+  shelf: readonly ReadyMade[],
+  offered: readonly ScenarioId[],
+  random: () => number,
+): Agreed | null {
+  const { profile, players, help, clock } = draft;
+  const [p1, p2] = PLAYERS.map(player => squadOf(players[player], profile, shelf));
+  if (!p1 || !p2) return null;
+  const wish = scenarioOf(draft, offered);
+  const scenario = wish === 'random' ? offered[Math.floor(random() * offered.length)]! : wish;
+  return {
+    setup: {
+      profile,
+      scenario,
+      players: { p1: { name: nameOf(draft, 'p1'), squad: p1 }, p2: { name: nameOf(draft, 'p2'), squad: p2 } },
+    },
+    options: {
+      help,
+      colors: { p1: players.p1.color, p2: players.p2.color },
+      clockMinutes: clock ? CLOCK_MINUTES : null,
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { ProfileId, ScenarioId } from '../../engine/core/vocabulary';
+import type { HelpLevel } from '../../store/tableOptions';
+
+export const PROFILE_WORDS: Readonly<Record<ProfileId, { readonly name: string; readonly about: string }>> = {
+  amg20: { name: '20 points', about: 'The publisher’s system. 20 mission points win.' },
+  xwa50: { name: '50 points', about: 'The players’ system: finer prices. 50 win.' },
+};
+
+export const SCENARIO_NAMES: Readonly<Record<ScenarioId | 'random', string>> = {
+  chanceengagement: 'Chance Engagement',
+  assaultatthesatellitearray: 'Assault at the Satellite Array',
+  salvagemission: 'Salvage Mission',
+  scramblethetransmissions: 'Scramble the Transmissions',
+  ancientknowledge: 'Ancient Knowledge',
+  random: 'Random',
+};
+
+/** What earns points each round, beside the ships that are destroyed. */
+const SCENARIO_GOALS: Readonly<Record<ScenarioId, string>> = {
+  chanceengagement: 'One satellite in the middle.',
+  assaultatthesatellitearray:
+    'Five satellites. You hold one with more ships at range 0–1; medium and large ships count as two.',
+  salvagemission: 'Five supply caches. Tow them with an action; towing ships cannot boost, roll, cloak or SLAM.',
+  scramblethetransmissions: 'Three satellites. An action scrambles one; it stays yours until the enemy scrambles it.',
+  ancientknowledge: 'Three data caches. An action lets a ship learn from one.',
+};
+
+const FOR_HOLDING: Readonly<Record<ProfileId, string>> = {
+  amg20: 'Each one you hold scores 1 point a round.',
+  xwa50: 'Holding any scores 2 points a round, holding more than the enemy 4.',
+};
+
+const FOR_CONTESTING: Readonly<Record<ProfileId, string>> = {
+  amg20: 'A ship within range 2 scores 1 point a round, or 2 if no enemy is there.',
+  xwa50: 'A ship within range 2 scores 2 points a round, or 4 if no enemy is there.',
+};
+
+const FOR_KNOWING =
+  'Having ships that know scores 2 points a round, having more than the enemy 4; then one of them forgets.';
+
+export function scenarioAbout(scenario: ScenarioId | 'random', profile: ProfileId): string {
+  if (scenario === 'random') return 'The table picks one of them when the game starts.';
+  const scores =
+    scenario === 'chanceengagement'
+      ? FOR_CONTESTING[profile]
+      : scenario === 'ancientknowledge'
+        ? FOR_KNOWING
+        : FOR_HOLDING[profile];
+  return `${SCENARIO_GOALS[scenario]} ${scores}`;
+}
+
+export const HELP_WORDS: Readonly<Record<HelpLevel, { readonly name: string; readonly about: string }>> = {
+  assisted: { name: 'Assisted', about: 'Shows where each maneuver ends, bumps included. Measure at any time.' },
+  classic: {
+    name: 'Classic',
+    about: 'Shows where each maneuver ends, without bumps. Measure when the rules allow it.',
+  },
+  plain: { name: 'Plain', about: 'Shows nothing ahead of time. You judge by eye, as on a real table.' },
+};

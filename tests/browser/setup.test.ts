@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openPage, type Site, servePreview } from '../support/browser';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), servePreview()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+afterEach(async () => {
+  await Promise.all(browser.contexts().map(context => context.close()));
+});
+
+/** The setup screen with both lists of squads in sight. */
+async function openSetup(options: BrowserContextOptions = {}) {
+  const opened = await openPage(browser, site, options);
+  const { page } = opened;
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('radio', { name: 'Starter Flight' }).waitFor();
+  await page.getByRole('radio', { name: 'Starter Hunters' }).waitFor();
+  return {
+    ...opened,
+    one: page.getByRole('region', { name: 'Player 1' }),
+    two: page.getByRole('region', { name: 'Player 2' }),
+  };
+}
+
+test('two clicks start a game: new game, start', async () => {
+  const { page, complaints } = await openSetup();
+  await page.getByRole('button', { name: 'Start game' }).click();
+  await page.locator('canvas').first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('the names and squads chosen here are found on the table', async () => {
+  const { page, complaints, one, two } = await openSetup();
+  await page.getByRole('radio', { name: '50 points' }).check();
+  await page.getByRole('radio', { name: 'Salvage Mission' }).check();
+  await one.getByRole('textbox').fill('Ada');
+  await two.getByRole('textbox').fill('Grace');
+  await one.getByRole('radio', { name: 'Gold' }).check();
+  await two.getByRole('radio', { name: 'Lilac' }).check();
+  await one.getByRole('combobox').selectOption('Galactic Republic');
+  await one.getByRole('radio', { name: 'Jedi Council' }).check();
+  await two.getByRole('radio', { name: 'Random squad' }).check();
+  await page.getByRole('button', { name: 'Start game' }).click();
+  await page.locator('canvas').first().waitFor();
+  const text = await page.locator('body').innerText();
+  expect(text).toContain('Ada');
+  expect(text).toContain('Grace');
+  expect(text).toContain('Mace Windu');
+  expect(complaints).toEqual([]);
+});
+
+test('players of one colour cannot start, and are told why', async () => {
+  const { page, two } = await openSetup();
+  await two.getByRole('radio', { name: 'Teal' }).check();
+  expect(await page.getByRole('alert').innerText()).toContain('Both players fly Teal.');
+  await page.getByRole('button', { name: 'Start game' }).click({ force: true });
+  expect(await page.getByRole('heading', { level: 1, name: 'New game' }).count()).toBe(1);
+});
+
+test('by keyboard alone', async () => {
+  const { page } = await openSetup();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  expect(await page.getByRole('radio', { name: '50 points' }).isChecked()).toBe(true);
+  const start = page.getByRole('button', { name: 'Start game' });
+  for (let at = 0; at < 20 && !(await start.evaluate(it => it === document.activeElement)); at++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.locator('canvas').first().waitFor();
+});
+
+test('names are remembered over a reload', async () => {
+  const { page, one } = await openSetup();
+  await one.getByRole('textbox').fill('Ada');
+  await page.reload();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await one.getByRole('textbox').waitFor();
+  expect(await one.getByRole('textbox').inputValue()).toBe('Ada');
+});
+
+async function overflow(page: Page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+    return { across: scrollWidth - clientWidth, down: scrollHeight - clientHeight };
+  });
+}
+
+test.each([
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+  { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
+])('the page does not scroll at $width × $height', async viewport => {
+  const { page } = await openSetup({ viewport });
+  expect(await overflow(page)).toEqual({ across: 0, down: 0 });
+});
+
+test.each([
+  { width: 844, height: 390 },
+  { width: 390, height: 844 },
+])('on a phone of $width × $height nothing sticks out, and every target is large enough', async viewport => {
+  const { page } = await openSetup({ viewport, hasTouch: true, isMobile: true });
+  expect((await overflow(page)).across).toBe(0);
+  const targets = page.locator('button, label, select, input[type=text]');
+  const small = await targets.evaluateAll(all =>
+    all
+      .map(one => ({ text: one.textContent.slice(0, 20), box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(({ text, box }) => `${text}: ${box.width} × ${box.height}`),
+  );
+  expect(small).toEqual([]);
+  expect(await page.getByRole('button', { name: 'Start game' }).isVisible()).toBe(true);
+});
+
+test.each([
+  { width: 1366, height: 768 },
+  { width: 844, height: 390 },
+])('axe finds nothing serious at $width × $height', async viewport => {
+  const { page, two } = await openSetup({ viewport, bypassCSP: true });
+  await two.getByRole('radio', { name: 'Teal' }).check();
+  await page.evaluate(AXE);
+  const results = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  const grave = results.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join()}`)).toEqual([]);
+  expect(results.passes.map(({ id }) => id)).toContain('color-contrast');
+});
