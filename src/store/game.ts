@@ -8,6 +8,7 @@ import { CARDS_MISSING, engineFor } from './engineFor';
 import { type HistoryStep, type JournalNote, recordTo, recordWith, whatStepsShow } from './history';
 import { placeNext } from './placing';
 import type { Saving } from './saves/keeper';
+import { NO_EARLIER_STEPS } from './saves/rebuild';
 import { type OpenGame, openSaved, startSaving } from './saving';
 import { DEFAULT_OPTIONS, type TableOptions } from './tableOptions';
 import { mayGoTo, undoOf } from './undo';
@@ -33,11 +34,12 @@ export interface GameStore {
   readonly id: string | null;
   readonly name: string;
   readonly created: number;
-  /** Answers before the first of `past`: none, unless the rules have changed since they were given. */
+  /** Answers before the first of `past`: none, but for a moment after resuming, or if the rules have changed since. */
   readonly base: number;
   /** Whose pieces the table places during setup, as their turns come. */
   readonly placingFor: readonly PlayerId[];
   start(setup: Setup, options?: Partial<TableOptions>, seed?: number): Promise<void>;
+  /** Brings back the very question at once, and the steps before the round shortly after. */
   resume(id: string): Promise<void>;
   submit(given: Answer): boolean;
   /** One step back; while dials are set, `by` takes back their own. Refused with a sentence in `problem`. */
@@ -181,6 +183,11 @@ export const useGame = create<GameStore>()((set, get) => {
       if (!opened.ok) return set({ ...NOTHING, problem: opened.problem });
       open = opened.open;
       set({ ...NOTHING, ...opened.part, lastChange: 'resume' });
+      if (opened.part.base === 0) return;
+      const earlier = await opened.earlier();
+      if (turn !== opening) return;
+      if (earlier) set(({ past }) => ({ past: [...earlier, ...past], base: 0 }));
+      else set(({ problem }) => ({ problem: problem ?? NO_EARLIER_STEPS }));
     },
 
     submit(given) {

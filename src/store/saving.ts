@@ -1,12 +1,13 @@
 import type { Engine } from '../engine';
 import { CARDS_MISSING, engineFor } from './engineFor';
 import type { GameStore } from './game';
+import type { HistoryStep } from './history';
 import { database } from './saves/database';
 import { loadGame } from './saves/games';
 import { holdGame, type LetGo, OPEN_ELSEWHERE } from './saves/holding';
 import { createKeeper, type Keeper, type Saving } from './saves/keeper';
 import { type Kept, keptOf } from './saves/kept';
-import { type Rebuilt, rebuild } from './saves/rebuild';
+import { earlierSteps, type Rebuilt, rebuild } from './saves/rebuild';
 import { writeGame } from './saves/write';
 import { DEFAULT_OPTIONS } from './tableOptions';
 
@@ -19,7 +20,13 @@ export interface OpenGame {
 type Tell = (saving: Saving) => void;
 type Part = Rebuilt & Pick<GameStore, 'id' | 'name' | 'created' | 'options' | 'journal'> & { readonly engine: Engine };
 type Opened =
-  | { readonly ok: true; readonly part: Part; readonly open: OpenGame }
+  | {
+      readonly ok: true;
+      readonly part: Part;
+      readonly open: OpenGame;
+      /** Brings the steps before those of `part`, a little later. */
+      readonly earlier: () => Promise<readonly HistoryStep[] | null>;
+    }
   | { readonly ok: false; readonly problem: string };
 
 /** Saves a game that no other tab knows yet. */
@@ -46,16 +53,18 @@ export async function openSaved(id: string, tell: Tell): Promise<Opened> {
     letGo();
     return read;
   }
-  keeper = createKeeper(write, tell, keptOf(read.part, read.changed));
+  keeper = createKeeper(write, tell, keptOf(read.part, read.loaded.saved.changed));
   if (lost) stop();
-  return { ok: true, part: read.part, open: openWith(keeper, Promise.resolve(letGo)) };
+  const { part, loaded } = read;
+  const earlier = () => earlierSteps(part.engine, loaded, part.base);
+  return { ok: true, part, earlier, open: openWith(keeper, Promise.resolve(letGo)) };
 }
 
 async function readSaved(id: string) {
   const loaded = await loadGame(id).catch(() => 'unreadable' as const);
   if (loaded === 'unreadable') return failed('The browser does not let this page read the saved games.');
   if (!loaded) return failed('This game is not among the saved ones any more.');
-  const { name, created, changed, options, journal, setup } = loaded.saved;
+  const { name, created, options, journal, setup } = loaded.saved;
   const engine = await engineFor(setup).catch(() => null);
   if (!engine) return failed(CARDS_MISSING);
   const rebuilding = await rebuild(engine, loaded);
@@ -63,7 +72,7 @@ async function readSaved(id: string) {
   // An option that came later than the game has its usual value.
   const agreed = { ...DEFAULT_OPTIONS, ...options };
   const part: Part = { ...rebuilding.rebuilt, engine, id, name, created, journal, options: agreed };
-  return { ok: true as const, part, changed };
+  return { ok: true as const, part, loaded };
 }
 
 const write = async (kept: Kept, first: number): Promise<void> => writeGame(await database(), kept, first);

@@ -31,6 +31,8 @@ interface Shown {
   readonly arcs: 'all' | readonly ShipId[];
   /** Ships whose range rings are drawn. */
   readonly rings: readonly ShipId[];
+  /** On a phone the squads wait behind their button. */
+  readonly squadsOpen: boolean;
 }
 
 interface ScreenStore extends Shown {
@@ -55,6 +57,7 @@ const BARE: Shown = {
   ruler: null,
   arcs: [],
   rings: [],
+  squadsOpen: false,
 };
 
 const toggled = <Item>(items: readonly Item[], item: Item): readonly Item[] =>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { SavedGame as Saved } from '../../store/saves/database';
-import { SCENARIO_NAMES } from '../setup/words';
-import { standingOf, whenOf } from './savedWords';
+import { missionOf, standingOf, whenOf } from './savedWords';
 
 interface Props {
   readonly saved: Saved;
@@ -11,11 +10,19 @@ interface Props {
   readonly onDelete: () => void;
 }
 
+type Doing = 'renaming' | 'deleting' | null;
+
 /** One saved game: what it is, and what can be done with it. */
 export function SavedGame({ saved, onOpen, onRename, onExport, onDelete }: Props) {
-  const [doing, setDoing] = useState<'renaming' | 'deleting' | null>(null);
+  const [doing, setDoing] = useState<Doing>(null);
+  const [did, setDid] = useState<Doing>(null);
   const { name, setup, changed } = saved;
   const { p1, p2 } = setup.players;
+  // Whoever answers finds the button again that they pressed before.
+  const done = () => {
+    setDid(doing);
+    setDoing(null);
+  };
   return (
     <li className="saved-game">
       <div className="saved-about">
@@ -23,7 +30,7 @@ export function SavedGame({ saved, onOpen, onRename, onExport, onDelete }: Props
           <NameForm
             name={name}
             onDone={given => {
-              setDoing(null);
+              done();
               if (given) onRename(given);
             }}
           />
@@ -31,35 +38,49 @@ export function SavedGame({ saved, onOpen, onRename, onExport, onDelete }: Props
           <h2>{name}</h2>
         )}
         <p>
-          <strong>{standingOf(saved)}</strong> · {SCENARIO_NAMES[setup.scenario]}
+          <strong>{standingOf(saved)}</strong> · {missionOf(setup)}
         </p>
         <p className="saved-quiet">
-          {p1.name} with {p1.squad.name}, {p2.name} with {p2.squad.name} · {whenOf(changed)}
+          {p1.name} with {p1.squad.name}, {p2.name} with {p2.squad.name}
         </p>
+        <p className="saved-quiet">Last played {whenOf(changed)}</p>
       </div>
-      {doing === 'deleting' ? (
+      {doing === 'deleting' && (
         <fieldset className="saved-tools">
           <legend>Delete this game for good?</legend>
           <button type="button" className="saved-danger" onClick={onDelete}>
             Delete it
           </button>
           {/* biome-ignore lint/a11y/noAutofocus: the harmless answer takes the place of the button just pressed */}
-          <button type="button" autoFocus onClick={() => setDoing(null)}>
+          <button type="button" autoFocus onClick={done}>
             Keep it
           </button>
         </fieldset>
-      ) : (
+      )}
+      {doing === null && (
         <div className="saved-tools">
           <button type="button" className="accented" onClick={onOpen} aria-label={`Open ${name}`}>
             Open
           </button>
-          <button type="button" onClick={() => setDoing('renaming')} aria-label={`Rename ${name}`}>
+          <button
+            type="button"
+            // biome-ignore lint/a11y/noAutofocus: only after its own form has gone
+            autoFocus={did === 'renaming'}
+            onClick={() => setDoing('renaming')}
+            aria-label={`Rename ${name}`}
+          >
             Rename
           </button>
           <button type="button" onClick={onExport} aria-label={`Export ${name}`}>
             Export
           </button>
-          <button type="button" onClick={() => setDoing('deleting')} aria-label={`Delete ${name}`}>
+          <button
+            type="button"
+            // biome-ignore lint/a11y/noAutofocus: only after its own question has gone
+            autoFocus={did === 'deleting'}
+            onClick={() => setDoing('deleting')}
+            aria-label={`Delete ${name}`}
+          >
             Delete
           </button>
         </div>
@@ -92,6 +113,9 @@ function NameForm({ name, onDone }: { readonly name: string; readonly onDone: (n
         }}
       />
       <button type="submit">Save name</button>
+      <button type="button" onClick={() => onDone(null)}>
+        Cancel
+      </button>
     </form>
   );
 }

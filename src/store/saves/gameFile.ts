@@ -8,7 +8,7 @@ import { checkAnswer, checkRecord, checkSetup } from '../../engine/surface/bound
 import { type JournalNote, SHOWN } from '../history';
 import { DEFAULT_OPTIONS, HELP_LEVELS, type TableOptions } from '../tableOptions';
 
-export const FORMAT = 'range-one-game';
+const FORMAT = 'range-one-game';
 const VERSION = 1;
 export const MOST_BYTES = 20_000_000;
 

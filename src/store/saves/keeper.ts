@@ -1,4 +1,3 @@
-import type { HistoryStep } from '../history';
 import type { Kept } from './kept';
 
 /** How it stands with the saving of the game on the table. */
@@ -29,7 +28,7 @@ export function createKeeper(write: Write, tell: (saving: Saving) => void, onDis
       return;
     }
     const whole = disk === null;
-    const first = disk ? sharedSteps(disk.steps, kept.steps) : 0;
+    const first = disk ? sharedSteps(disk, kept) : 0;
     disk = kept;
     newest = kept;
     const turn = ++turns;
@@ -56,9 +55,11 @@ export function createKeeper(write: Write, tell: (saving: Saving) => void, onDis
   };
 }
 
-function sharedSteps(before: readonly HistoryStep[], now: readonly HistoryStep[]): number {
-  const different = now.findIndex((step, index) => step !== before[index]);
-  return different < 0 ? now.length : different;
+/** Of `now`, how many steps the disk has already. Steps from before its own first it had all along. */
+function sharedSteps(disk: Kept, now: Kept): number {
+  const earlier = disk.base - now.base;
+  const different = now.steps.findIndex((step, index) => index >= earlier && step !== disk.steps[index - earlier]);
+  return different < 0 ? now.steps.length : different;
 }
 
 function sentenceFor(error: unknown): string {

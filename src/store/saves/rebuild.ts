@@ -1,7 +1,7 @@
 import type { Engine, GameRecord, Outcome } from '../../engine';
 import type { GameState } from '../../engine/core/state';
 import { type HistoryStep, recordTo } from '../history';
-import type { AnswerRow } from './database';
+import type { AnswerRow, Snapshot } from './database';
 import type { LoadedGame } from './games';
 import { createPause } from './pause';
 
@@ -22,38 +22,50 @@ export type Rebuilding =
   | { readonly ok: false; readonly problem: string };
 
 /**
- * Plays a saved game again. Where it departs from what was saved, because rules or cards have changed, it goes on from
- * the newest snapshot that leads furthest.
+ * A saved game from the start of its last round, so that it is there at once; `earlierSteps` has what came before.
+ * Where rules or cards have changed, it goes as far as they agree: an earlier start would depart at the same answer.
  */
 export async function rebuild(engine: Engine, { saved, rows, snapshots }: LoadedGame): Promise<Rebuilding> {
   const { setup, seed, cards } = saved;
-  const rounds = snapshots.map(({ round, answers, hash }) => ({ round, answers, hash }));
+  const rounds = marksOf(snapshots);
   const record: GameRecord = { version: 1, cards, setup, seed, answers: rows.map(({ answer }) => answer), rounds };
-  const begun = engine.newGame(setup, seed);
-  const kept = snapshots.filter(({ answers }) => answers <= saved.answers).toReversed();
-  const starts = [
-    ...(begun.ok ? [{ state: begun.step.state, base: 0 }] : []),
-    ...kept.map(({ state, answers }) => ({ state, base: answers })),
-  ];
-  let best: Rebuilt | null = null;
-  for (const { state, base } of starts) {
-    const { steps, agreed } = await replaySteps(engine, state, rows.slice(base), rounds);
+  for (const { state, answers: base } of snapshots.toReversed()) {
+    if (base > saved.answers) continue;
+    const { steps, agreed } = await replaySteps(engine, { state, first: base }, rows.slice(base), rounds);
+    // A snapshot that does not agree with its own mark is damaged.
     if (!agreed) continue;
     const done = Math.min(saved.answers - base, steps.length);
     const past = steps.slice(0, done);
     const game = past.at(-1)?.after ?? state;
-    if (!best || base + done > best.base + best.past.length)
-      best = { record: recordTo(record, base + done), base, past, future: steps.slice(done), game, problem: null };
-    if (base + done === saved.answers) break;
+    const problem = lossOf(game.round, saved.answers - base - done);
+    return {
+      ok: true,
+      rebuilt: { record: recordTo(record, base + done), base, past, future: steps.slice(done), game, problem },
+    };
   }
-  if (!best) return { ok: false, problem: begun.ok ? LOST : `${LOST} ${begun.problem}` };
-  return { ok: true, rebuilt: { ...best, problem: lossOf(best, saved.answers) } };
+  return { ok: false, problem: 'This saved game is damaged and cannot be played on.' };
 }
 
-/** Plays rows from a state as far as rules and marks agree, in slices that leave the screen free. */
+/** The steps before `base`, played from the first; null where they do not lead there any more. */
+export async function earlierSteps(
+  engine: Engine,
+  { saved, rows, snapshots }: LoadedGame,
+  base: number,
+): Promise<readonly HistoryStep[] | null> {
+  const begun = engine.newGame(saved.setup, saved.seed);
+  if (!begun.ok) return null;
+  const { state } = begun.step;
+  const { steps, agreed } = await replaySteps(engine, { state, first: 0 }, rows.slice(0, base), marksOf(snapshots));
+  return agreed && steps.length === base ? steps : null;
+}
+
+const marksOf = (snapshots: readonly Snapshot[]): GameRecord['rounds'] =>
+  snapshots.map(({ round, answers, hash }) => ({ round, answers, hash }));
+
+/** Plays the rows from number `first` on, from the state before it, as far as rules and marks agree, in slices that leave the screen free. */
 export async function replaySteps(
   engine: Engine,
-  start: GameState,
+  { state: start, first }: { readonly state: GameState; readonly first: number },
   rows: readonly AnswerRow[],
   marks: GameRecord['rounds'],
 ): Promise<{
@@ -65,7 +77,7 @@ export async function replaySteps(
   const agrees = (state: GameState, answers: number): boolean =>
     !hashes.has(answers) || hashes.get(answers) === engine.hashOf(state);
   const steps: HistoryStep[] = [];
-  if (!agrees(start, rows[0]?.n ?? 0)) return { steps, agreed: false };
+  if (!agrees(start, first)) return { steps, agreed: false };
   let state = start;
   for (const { answer, n, at } of rows) {
     const outcome = attempt(engine, state, answer);
@@ -87,13 +99,12 @@ function attempt(engine: Engine, state: GameState, answer: unknown): Outcome | n
 }
 
 const CHANGED = 'The rules or cards have changed since this game was saved.';
-const LOST = `${CHANGED} It can no longer be played on.`;
 
-function lossOf({ base, past, game }: Rebuilt, answers: number): string | null {
-  const lost = answers - base - past.length;
-  if (lost > 0) {
-    const many = lost === 1 ? 'one answer' : `${lost} answers`;
-    return `${CHANGED} It goes on in round ${game.round}, ${many} before where it was left.`;
-  }
-  return base > 0 ? `${CHANGED} It goes on where it was left, but earlier rounds cannot be undone.` : null;
+/** Said when the game goes on, but without its earlier steps. */
+export const NO_EARLIER_STEPS = `${CHANGED} It goes on, but earlier rounds cannot be undone.`;
+
+function lossOf(round: number, lost: number): string | null {
+  if (lost === 0) return null;
+  const many = lost === 1 ? 'one answer' : `${lost} answers`;
+  return `${CHANGED} It goes on in round ${round}, ${many} before where it was left.`;
 }

@@ -43,7 +43,7 @@ async function addGame({ name, record, options, journal }: GameFile): Promise<Im
   if (!begun.ok) return no(`The game in this file cannot be set up. ${begun.problem}`);
   const now = Date.now();
   const rows = record.answers.map((answer, n) => ({ game: '', n, answer, at: now }));
-  const { steps, agreed } = await replaySteps(engine, begun.step.state, rows, record.rounds);
+  const { steps, agreed } = await replaySteps(engine, { state: begun.step.state, first: 0 }, rows, record.rounds);
   if (!agreed || steps.length < rows.length) {
     const { cards } = engine.beginRecord(record.setup, record.seed, begun.step.state);
     return no(cards === record.cards ? departs(steps.length + 1) : departsByCards(steps.length + 1));

@@ -43,6 +43,7 @@ test('deleting asks first, and the harmless answer has the focus', async () => {
   expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onDelete).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Delete Friday' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Delete Friday' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete it' }));
   expect(onDelete).toHaveBeenCalledOnce();
@@ -52,6 +53,7 @@ test('a name is typed over the old one; an empty one or Escape changes nothing',
   const { onRename } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Rename Friday' }));
   await userEvent.keyboard('Saturday{Escape}');
+  expect(screen.getByRole('button', { name: 'Rename Friday' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Rename Friday' }));
   await userEvent.keyboard('  {Enter}');
   expect(onRename).not.toHaveBeenCalled();

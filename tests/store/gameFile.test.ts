@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileNameOf } from '../../src/store/saves/fileName';
+import { type GameFile, MOST_BYTES, parseGameFile, textOfGame } from '../../src/store/saves/gameFile';
+import { DEFAULT_OPTIONS } from '../../src/store/tableOptions';
+import { playUntil, startPlaced, table } from './playing';
+
+let file: GameFile;
+
+beforeAll(async () => {
+  await startPlaced();
+  playUntil(game => game.phase === 'activation');
+  table().undo();
+  const { name, record, options, journal } = table();
+  file = { name, record: record!, options, journal };
+});
+
+afterAll(() => table().leave());
+
+/** The text of the file with some of it changed. */
+function changed(change: (raw: { [key: string]: unknown }) => object): string {
+  const raw = JSON.parse(textOfGame(file));
+  return JSON.stringify({ ...raw, ...change(raw) });
+}
+
+const problemOf = (text: string): string => {
+  const parsed = parseGameFile(text);
+  return parsed.ok ? 'none' : parsed.problem;
+};
+
+test('a game comes out as it went in', () => {
+  expect(parseGameFile(textOfGame(file))).toEqual({ ok: true, file });
+});
+
+test('an option that the file does not know yet has its usual value', () => {
+  const parsed = parseGameFile(changed(() => ({ options: { help: 'plain' } })));
+  expect(parsed.ok && parsed.file.options).toEqual({ ...DEFAULT_OPTIONS, help: 'plain' });
+});
+
+test.each([
+  ['', 'not JSON'],
+  ['{"format":"range-one-game","ver', 'only a part of the file arrived'],
+  ['null', 'no saved game of Range One'],
+  ['[1, 2]', 'no saved game of Range One'],
+  ['{"name":"a squad","faction":"rebelalliance"}', 'no saved game of Range One'],
+  ['{"format":"range-one-game"}', 'damaged: version'],
+])('%s is told apart', (text, words) => {
+  expect(problemOf(text)).toContain(words);
+});
+
+test('a newer file says that it is newer', () => {
+  expect(problemOf(changed(() => ({ version: 2, surprise: true })))).toMatch(/newer Range One \(format 2/);
+});
+
+test.each([
+  ['name', () => ({ name: 7 }), 'name: expected string, got 7'],
+  ['no name', () => ({ name: '' }), 'name: expected'],
+  ['options', () => ({ options: { ...DEFAULT_OPTIONS, colors: { p1: 'teal', p2: 'mud' } } }), 'options.colors.p2'],
+  ['journal', () => ({ journal: [{ kind: 'forged' }] }), 'journal[0]'],
+  ['something else', () => ({ extra: 1 }), 'extra: unknown field'],
+  ['record', () => ({ record: 'none' }), 'The record is malformed'],
+  [
+    'setup',
+    (raw: { [key: string]: unknown }) => ({ record: { ...(raw.record as object), setup: {} } }),
+    'The setup is malformed',
+  ],
+  ['seed', (raw: { [key: string]: unknown }) => ({ record: { ...(raw.record as object), seed: 0.5 } }), 'seed'],
+])('a damaged %s is named', (_, change, words) => {
+  const problem = problemOf(changed(change));
+  expect(problem).toMatch(/^The file is damaged/);
+  expect(problem).toContain(words);
+});
+
+test('a damaged answer is counted from one', () => {
+  const text = changed(raw => {
+    const record = raw.record as GameFile['record'];
+    return {
+      record: { ...record, answers: [...record.answers.slice(0, 2), { player: 'p3' }, ...record.answers.slice(3)] },
+    };
+  });
+  expect(problemOf(text)).toMatch(/^The file is damaged at answer 3\./);
+});
+
+test('a huge file is not even read', () => {
+  expect(problemOf(' '.repeat(MOST_BYTES + 1))).toContain('larger than 20 MB');
+  expect(problemOf(' '.repeat(1000))).toContain('not JSON');
+});
+
+test.each([
+  ['Friday, round 3', 'Friday-round-3.rangeone.json'],
+  ['../../etc', 'etc.rangeone.json'],
+  ['Größe 一', 'Größe-一.rangeone.json'],
+  ['???', 'game.rangeone.json'],
+])('%s is kept as %s', (name, fileName) => {
+  expect(fileNameOf(name)).toBe(fileName);
+});

@@ -1,0 +1,45 @@
+import { afterEach, expect, test } from 'vitest';
+import { whatUndoShows } from '../../src/store/undo';
+import { answerWith, gameOn, playUntil, setDials, startPlaced, table } from './playing';
+
+afterEach(() => table().leave());
+
+const shows = () => whatUndoShows(table().past);
+const happened = (type: string) => table().events.some(event => event.type === type);
+
+test('taking back one’s own dial shows nothing', async () => {
+  await startPlaced();
+  table().submit(answerWith('p1', 'dial:'));
+  expect(whatUndoShows(table().past, 'p1')).toBeNull();
+});
+
+test('stepping back behind the curtain shows a dial', async () => {
+  await startPlaced();
+  setDials('p1');
+  table().submit(answerWith('p1', 'ready'));
+  setDials('p2');
+  expect(shows()).toBeNull();
+  table().submit(answerWith('p2', 'ready'));
+  expect(gameOn().phase).not.toBe('planning');
+  expect(shows()).toBe('dial');
+});
+
+test('a revealed dial is a dial seen; choosing an action is not', async () => {
+  await startPlaced();
+  playUntil(() => happened('dialRevealed') && !happened('diceRolled') && gameOn().phase === 'activation');
+  expect(shows()).toBe('dial');
+  playUntil(() => happened('actionPerformed') && !happened('dialRevealed') && !happened('diceRolled'));
+  expect(shows()).toBeNull();
+});
+
+test('a roll is dice seen', async () => {
+  await startPlaced();
+  playUntil(() => happened('diceRolled') && gameOn().phase === 'engagement');
+  expect(shows()).toBe('dice');
+});
+
+test('there is nothing to undo in a game that has not begun', () => {
+  expect(whatUndoShows([])).toBeNull();
+  expect(table().undo()).toBe(false);
+  expect(table().problem).toBe('There is nothing to undo.');
+});
