@@ -11,6 +11,8 @@ import type { HelpLevel } from '../store/tableOptions';
 import { Choices } from './Choices';
 import { lettersFor, useCamera } from './camera';
 import type { SideHexes } from './colors';
+import { Laid, Played } from './motion/Played';
+import { useMotionOf } from './motion/useMotionOf';
 import { Over } from './overlays/Over';
 import { Under } from './overlays/Under';
 import { Ground } from './pieces/Ground';
@@ -40,9 +42,11 @@ export function Board(props: BoardProps) {
   const box = useRef<HTMLDivElement>(null);
   const stage = useRef<Konva.Stage>(null);
   useStage(stage, box);
+  useMotionOf(stage, box, rules);
   const upright = useCamera(({ view }) => (view.turned ? -180 : 0));
   const letters = useCamera(({ size }) => lettersFor(size));
-  const { lit: pointedAt, picked, show } = useScreen();
+  const picked = useScreen(screen => screen.picked);
+  const show = useScreen(screen => screen.show);
   const profiles = rules.profilesOf(game.setup);
   const choosable = new Map<ObjectId, readonly Option[]>();
   for (const option of decision?.options ?? []) {
@@ -57,7 +61,6 @@ export function Board(props: BoardProps) {
   const onPoint = useCallbackOf((piece: ObjectId | null) => show({ lit: piece ? [piece] : [] }));
   const looking = (piece: ObjectId) => ({
     lit: choosable.has(piece),
-    pointed: pointedAt.includes(piece),
     onPick,
     onPoint,
   });
@@ -86,6 +89,7 @@ export function Board(props: BoardProps) {
         </Layer>
         <Layer listening={false}>
           <Under {...props} />
+          <Laid game={game} sides={sides} />
         </Layer>
         <Layer>
           {Object.values(game.ships).map(ship =>
@@ -103,6 +107,7 @@ export function Board(props: BoardProps) {
               />
             ) : null,
           )}
+          <Played game={game} rules={rules} sides={sides} />
         </Layer>
         <Layer>
           <Choices {...props} />

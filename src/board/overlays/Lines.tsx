@@ -38,10 +38,10 @@ export function MeasuredLine({ line }: { readonly line: DrawnLine }) {
   );
 }
 
-/** In the middle; on a line too short for that, beside it. */
-function labelPlace({ from, to }: DrawnLine) {
-  const middle = between(from, to, 0.5);
-  return distanceBetween(from, to) < 30 ? { x: middle.x, y: middle.y + 24 } : middle;
+/** Strong ones in the middle, the others nearer to their targets, where lines lie apart; on a short line beside it. */
+function labelPlace({ from, to, strong }: DrawnLine) {
+  const place = between(from, to, strong ? 0.5 : 0.62);
+  return distanceBetween(from, to) < 30 ? { x: place.x, y: place.y + 24 } : place;
 }
 
 interface OutlineProps {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Circle } from 'react-konva';
 import type { Engine } from '../../engine';
 import type { GameState } from '../../engine/core/state';
@@ -14,7 +15,8 @@ interface Props {
 
 /** Who holds which marker of the mission, and with what on either side. */
 export function MarkerControl({ engine, game, sides }: Props) {
-  return engine.standing(game).markers.map(({ marker: id, counts, holder }) => {
+  const { markers } = useMemo(() => engine.standing(game), [engine, game]);
+  return markers.map(({ marker: id, counts, holder }) => {
     const marker = game.markers[id];
     if (!marker || marker.onShip || counts.p1 + counts.p2 === 0) return null;
     const color = holder ? sides[holder] : BOARD.quiet;

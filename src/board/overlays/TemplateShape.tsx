@@ -14,7 +14,7 @@ interface Props {
 export const TemplateShape = memo(function TemplateShape({ placed, color, opacity = 1 }: Props) {
   const { template, start } = placed;
   const look = {
-    fill: `${color}33`,
+    fill: `${color}55`,
     stroke: color,
     strokeWidth: 1.5,
     strokeScaleEnabled: false,

@@ -91,7 +91,8 @@ function aimed(table: Table, key: string, attacker: UnitId, target: UnitId, aim:
     to,
     look: always ? 'obstructed' : 'free',
     strong,
-    label: `${rangeWords(aim.range)}${always ? ', obstructed' : ''}`,
+    // The dashes tell it too: a word more only where it is looked at, so that labels stay clear of ships.
+    label: `${rangeWords(aim.range)}${always && strong ? ', obstructed' : ''}`,
   };
   const [a, b] = [shapeOf(table, attacker), shapeOf(table, target)];
   const near = strong && a && b ? nearMissOf(aim.measure, [a, b], aim.range) : null;

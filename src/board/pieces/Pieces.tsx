@@ -4,6 +4,7 @@ import type { ObjectId } from '../../engine/core/ids';
 import type { DeviceToken, Marker, Rock } from '../../engine/core/state';
 import type { Rules } from '../../engine/core/table';
 import { MARKER_RADIUS } from '../../engine/geometry/measures';
+import { useScreen } from '../../store/screen';
 import { BOARD, ROCK_COLOR, type SideHexes } from '../colors';
 import { inPiece, onBoard } from '../scale';
 import { IconShape } from './IconShape';
@@ -11,8 +12,6 @@ import { IconShape } from './IconShape';
 export interface PieceLook {
   /** It can be chosen now. */
   readonly lit: boolean;
-  /** Something points at it. */
-  readonly pointed: boolean;
   readonly onPick: (id: ObjectId) => void;
   readonly onPoint: (id: ObjectId | null) => void;
 }
@@ -25,7 +24,10 @@ export const handling = (id: ObjectId, { onPick, onPoint }: PieceLook) => ({
   onMouseLeave: () => onPoint(null),
 });
 
-const outlineOf = ({ lit, pointed }: PieceLook, plain: string) => ({
+/** Whether rail, log or pointer points at a piece. Each asks for itself, so that pointing draws one piece anew and no other. */
+export const usePointed = (id: ObjectId): boolean => useScreen(screen => screen.lit.includes(id));
+
+const outlineOf = (lit: boolean, pointed: boolean, plain: string) => ({
   stroke: lit || pointed ? BOARD.lit : plain,
   strokeWidth: lit ? 3 : pointed ? 2 : 1,
 });
@@ -37,6 +39,7 @@ interface RockProps extends PieceLook {
 
 /** Asteroids are solid, debris is dashed, gas is see-through: the kinds are told apart without colour. */
 export const RockPiece = memo(function RockPiece({ rock, rules, ...look }: RockProps) {
+  const pointed = usePointed(rock.id);
   if (!rock.pose) return null;
   const { outline, kind } = rules.catalog.obstacle(rock.obstacle);
   return (
@@ -49,7 +52,7 @@ export const RockPiece = memo(function RockPiece({ rock, rules, ...look }: RockP
       fill={ROCK_COLOR[kind]}
       opacity={kind === 'gas' ? 0.55 : 0.9}
       {...(kind === 'debris' ? { dash: [5, 3] } : kind === 'gas' ? { dash: [1.5, 3] } : {})}
-      {...outlineOf(look, BOARD.quiet)}
+      {...outlineOf(look.lit, pointed, BOARD.quiet)}
       {...handling(rock.id, look)}
       perfectDrawEnabled={false}
     />
@@ -63,11 +66,17 @@ interface MarkerProps extends PieceLook {
 }
 
 export const MarkerPiece = memo(function MarkerPiece({ marker, sides, upright, ...look }: MarkerProps) {
+  const pointed = usePointed(marker.id);
   if (marker.onShip) return null;
   const owner = marker.player ? sides[marker.player] : BOARD.quiet;
   return (
     <Group id={marker.id} {...onBoard(marker)} rotation={upright} {...handling(marker.id, look)}>
-      <Circle radius={MARKER_RADIUS} fill={BOARD.zone} {...outlineOf(look, owner)} perfectDrawEnabled={false} />
+      <Circle
+        radius={MARKER_RADIUS}
+        fill={BOARD.zone}
+        {...outlineOf(look.lit, pointed, owner)}
+        perfectDrawEnabled={false}
+      />
       {marker.player && (
         <Circle
           radius={MARKER_RADIUS - 3}
@@ -90,6 +99,7 @@ interface DeviceProps extends PieceLook {
 }
 
 export const DevicePiece = memo(function DevicePiece({ token, rules, sides, ...look }: DeviceProps) {
+  const pointed = usePointed(token.id);
   const { outlines, name } = rules.catalog.device(token.device);
   const outline = outlines[token.piece];
   if (!outline) return null;
@@ -101,7 +111,7 @@ export const DevicePiece = memo(function DevicePiece({ token, rules, sides, ...l
         closed
         fill={sides[token.owner]}
         opacity={token.destroyed ? 0.25 : 0.6}
-        {...outlineOf(look, sides[token.owner])}
+        {...outlineOf(look.lit, pointed, sides[token.owner])}
         {...(token.owner === 'p2' ? { dash: [5, 3] } : {})}
         perfectDrawEnabled={false}
       />

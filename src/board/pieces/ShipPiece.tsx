@@ -9,7 +9,7 @@ import { BASE_LENGTH } from '../../engine/geometry/base';
 import { BULLSEYE_WIDTH } from '../../engine/geometry/measures';
 import { BOARD } from '../colors';
 import { onBoard } from '../scale';
-import { handling, type PieceLook } from './Pieces';
+import { handling, type PieceLook, usePointed } from './Pieces';
 import { ShipTag } from './ShipTag';
 import { TokenRow } from './TokenRow';
 
@@ -41,6 +41,7 @@ export const ShipPiece = memo(function ShipPiece({
 }: Props) {
   const { pose } = ship;
   const half = BASE_LENGTH[profile.size] / 2;
+  const pointed = usePointed(ship.id);
   return (
     <>
       <Group
@@ -50,7 +51,7 @@ export const ShipPiece = memo(function ShipPiece({
         opacity={ship.destroyed ? 0.5 : 1}
         {...handling(ship.id, look)}
       >
-        <Base half={half} color={color} ship={ship} profile={profile} look={look} chosen={chosen} />
+        <Base half={half} color={color} ship={ship} profile={profile} look={look} pointed={pointed} chosen={chosen} />
         <Path
           data={silhouetteOf(shipType)}
           fill={color}
@@ -77,13 +78,14 @@ interface BaseProps {
   readonly ship: Ship;
   readonly profile: ShipProfile;
   readonly look: PieceLook;
+  readonly pointed: boolean;
   readonly chosen: boolean;
 }
 
 /** The square with its printed arcs and bullseye. */
-function Base({ half, color, ship, profile, look, chosen }: BaseProps) {
+function Base({ half, color, ship, profile, look, pointed, chosen }: BaseProps) {
   const reach = half * Math.tan((ARC_OPENING[profile.size] * Math.PI) / 360);
-  const bright = look.lit || look.pointed || chosen;
+  const bright = look.lit || pointed || chosen;
   return (
     <>
       <Rect

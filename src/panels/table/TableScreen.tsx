@@ -7,6 +7,7 @@ import { useSettings } from '../../store/settings';
 import { TableBar } from './bar/TableBar';
 import { Log } from './log/Log';
 import { QuestionPanel } from './question/QuestionPanel';
+import { RulerReadout } from './RulerReadout';
 import { Rail } from './rail/Rail';
 import { ShipCard } from './rail/ShipCard';
 import { TableContext, useTableNow } from './useTable';
@@ -16,7 +17,8 @@ import './TableScreen.css';
 /** The table: board in the middle, squads on one side, the question and the log on the other. */
 export function TableScreen({ onLeave }: { readonly onLeave: () => void }) {
   const now = useTableNow();
-  const { picked, show } = useScreen();
+  const picked = useScreen(screen => screen.picked);
+  const show = useScreen(screen => screen.show);
   const turnForFarPlayer = useSettings(settings => settings.turnForFarPlayer);
   const asked = now?.decision?.player ?? null;
   const turned = turnForFarPlayer && asked === 'p2';
@@ -51,6 +53,7 @@ export function TableScreen({ onLeave }: { readonly onLeave: () => void }) {
           onPiece={onPiece}
         />
         <div className="talk">
+          <RulerReadout />
           <QuestionPanel />
           <Log />
         </div>

@@ -1,0 +1,47 @@
+import type { GameEvent } from '../../engine/core/event';
+import { type ObjectId, PLAYERS, type PlayerId, type UnitId } from '../../engine/core/ids';
+import type { Point } from '../../engine/core/place';
+import { pointsOf } from '../../engine/core/score';
+import type { GameState } from '../../engine/core/state';
+import type { Rules } from '../../engine/core/table';
+
+/** One answer: the game on either side of it. */
+export interface Telling {
+  readonly rules: Rules;
+  readonly before: GameState;
+  readonly after: GameState;
+}
+
+/** What must be known of the table in the middle of an answer, as its events go by. */
+export interface Middle {
+  placeOf(piece: ObjectId): Point | null;
+  /** Whoever attacks and defends just now. */
+  attack: { readonly attacker: UnitId; readonly defender: UnitId } | null;
+  points: Record<PlayerId, number>;
+  /** After an event. */
+  follow(event: GameEvent): void;
+}
+
+export function middleOf({ before, after }: Telling): Middle {
+  const moved = new Map<ObjectId, Point>();
+  const frame = before.agenda.findLast(one => one.kind === 'attack');
+  const middle: Middle = {
+    placeOf: piece => moved.get(piece) ?? placeIn(before, piece) ?? placeIn(after, piece),
+    attack: frame?.kind === 'attack' ? frame.attack : null,
+    points: { p1: 0, p2: 0 },
+    follow(event) {
+      if (event.type === 'shipMoved' || event.type === 'shipRotated') moved.set(event.ship, event.to);
+      if (event.type === 'shipDeployed' || event.type === 'shipPlaced') moved.set(event.ship, event.pose);
+      if (event.type === 'deviceMoved') moved.set(event.token, event.to);
+      if (event.type === 'attackDeclared') middle.attack = event;
+      if (event.type === 'scored') middle.points[event.player] += event.points;
+    },
+  };
+  for (const player of PLAYERS) middle.points[player] = pointsOf(before.score, player);
+  return middle;
+}
+
+function placeIn({ ships, rocks, devices, markers }: GameState, id: ObjectId): Point | null {
+  const all: Readonly<Record<string, { readonly pose: Point | null } | undefined>> = { ...ships, ...rocks, ...devices };
+  return all[id]?.pose ?? markers[id as keyof typeof markers] ?? null;
+}

@@ -1,0 +1,45 @@
+import { Group, Rect, Text } from 'react-konva';
+import type { Point } from '../../../engine/core/place';
+import { type ManeuverCode, parseManeuver } from '../../../engine/core/vocabulary';
+import { BOARD, DIFFICULTY_COLOR } from '../../colors';
+import { Plated } from '../../overlays/Steady';
+import { IconShape } from '../../pieces/IconShape';
+import { Beside } from './Beside';
+
+const HIGH = 40;
+const WIDE = 72;
+
+/** The maneuver of a dial, as it is turned up: speed and bearing in the colour of its difficulty. */
+export function Revealed({ at, maneuver }: { readonly at: Point; readonly maneuver: ManeuverCode }) {
+  const { speed, bearing, difficulty } = parseManeuver(maneuver);
+  const color = DIFFICULTY_COLOR[difficulty];
+  return (
+    <Beside at={at}>
+      <Rect
+        x={-WIDE / 2}
+        y={-HIGH / 2}
+        width={WIDE}
+        height={HIGH}
+        cornerRadius={8}
+        fill={BOARD.felt}
+        stroke={color}
+        strokeWidth={2}
+        {...(difficulty === 'red' ? { dash: [7, 4] } : difficulty === 'purple' ? { dash: [2, 3] } : {})}
+        perfectDrawEnabled={false}
+      />
+      <Text text={`${speed}`} x={-WIDE / 2 + 12} y={-12} fontSize={26} fontStyle="bold" fill={color} />
+      <Group x={WIDE / 2 - 22}>
+        <IconShape name={bearing} ink={color} size={28} />
+      </Group>
+    </Beside>
+  );
+}
+
+/** A damage card turned up. */
+export function CardName({ at, name }: { readonly at: Point; readonly name: string }) {
+  return (
+    <Beside at={at}>
+      <Plated text={name} color={BOARD.bad} strong />
+    </Beside>
+  );
+}
