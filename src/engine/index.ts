@@ -1,10 +1,12 @@
 import type { Catalog } from '../catalog/catalog';
-import type { Answer, Decision } from './core/decision';
+import type { Answer, Choice, Decision } from './core/decision';
 import type { PlayerId } from './core/ids';
 import type { Setup } from './core/setup';
 import type { GameState } from './core/state';
 import type { Rules } from './core/table';
 import { type Standing, standing } from './look/standing';
+import { odds, oddsAfter, oddsOfAttack, oddsOfChoice } from './odds';
+import type { AttackOdds, AttackQuestion, ChoiceOdds, DiceNote, Odds, OptionOdds } from './odds/types';
 import type { Step } from './rules/advance';
 import type { Outcome, Refusal } from './rules/answer';
 import { hashOf } from './rules/hash';
@@ -20,7 +22,25 @@ import { addAnswer, beginRecord, type GameRecord } from './surface/record';
 import { type Replayed, recordOf, replay } from './surface/replay';
 import { type PlayerView, viewFor } from './surface/views';
 
-export type { Answer, Broken, Explained, GameRecord, Outcome, PlayerView, Refusal, Replayed, Setup, Standing, Step };
+export type {
+  Answer,
+  AttackOdds,
+  AttackQuestion,
+  Broken,
+  ChoiceOdds,
+  DiceNote,
+  Explained,
+  GameRecord,
+  Odds,
+  OptionOdds,
+  Outcome,
+  PlayerView,
+  Refusal,
+  Replayed,
+  Setup,
+  Standing,
+  Step,
+};
 
 /** The whole engine, over the card facts that the squads need. Synchronous and pure. */
 export const createEngine = (catalog: Catalog) => engineOver(rulesFrom(catalog));
@@ -41,6 +61,16 @@ export function engineOver(rules: Rules) {
     explain: (state: GameState, decision: Decision) => explain({ state, rules }, decision),
     /** Who holds which marker, and what each player would earn now. */
     standing: (state: GameState): Standing => standing({ state, rules }),
+    /** What the attack under way will come to; null where there is none, or its damage is being dealt. */
+    odds: (state: GameState): Odds | null => odds({ state, rules }),
+    /** The same for each option of a question about its dice; null for any other question. */
+    oddsAfter: (state: GameState, decision: Decision): ChoiceOdds | null => oddsAfter({ state, rules }, decision),
+    /** The same for one answer: for dice being picked. */
+    oddsOfChoice: (state: GameState, decision: Decision, choice: Choice): Odds | null =>
+      oddsOfChoice({ state, rules }, decision, choice),
+    /** The same before an attack is declared, with its dice; null if the target is not in the weapon's arc. */
+    oddsOfAttack: (state: GameState, question: AttackQuestion): AttackOdds | null =>
+      oddsOfAttack({ state, rules }, question),
     checkPlacement: (state: GameState, decision: Decision, option: string, pose: unknown) =>
       placementReasons({ state, rules }, decision, option, pose),
     viewFor,

@@ -1,9 +1,9 @@
-import type { Change } from '../../core/ability';
+import type { AbilitySource, Change } from '../../core/ability';
 import type { Attack } from '../../core/frame';
 import { isShipId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
-import { quantity } from '../../look/abilities';
+import { type AbilityInPlay, abilitiesInPlay, quantity, sceneOf } from '../../look/abilities';
 import { attackerOf, isObstructed, weaponOf } from '../../look/attack';
 import { deviceOf } from '../../look/devices';
 import { playerOf, profileOf, shipOf } from '../../look/ships';
@@ -23,37 +23,117 @@ const onlyMore = ({ add = 0, min }: Change): Change => ({
   ...(min === undefined ? {} : { min }),
 });
 
-/** Value, then what is added and taken away, then caps. At range 0 a primary attack gains no dice. */
-export function attackDiceCount(table: Table, attack: Attack): number {
+/** So many dice for one reason: a rule by name, or a card. */
+export interface DicePart {
+  readonly add: number;
+  readonly why: DiceReason;
+}
+export type DiceReason =
+  | 'attackValue'
+  | 'agility'
+  | 'rangeBonus'
+  | 'obstructed'
+  | 'cloaked'
+  | 'deplete'
+  | 'strain'
+  | 'tractored'
+  | AbilitySource;
+
+type Heed = (change: Change, self: Ship) => Change;
+
+const part = (add: number, why: DiceReason): readonly DicePart[] => (add === 0 ? [] : [{ add, why }]);
+const sum = (parts: readonly DicePart[]): number => parts.reduce((total, { add }) => total + add, 0);
+
+/** Value, then what is added and taken away, then caps. */
+export const attackDiceCount = (table: Table, attack: Attack): number =>
+  bounded(quantity(table, 'attackDice', sum(attackParts(table, attack)), { attack }, attackHeed(table, attack)));
+
+function attackParts(table: Table, attack: Attack): readonly DicePart[] {
   const unit = attackerOf(table, attack.attacker);
   const weapon = weaponOf(table, unit, attack.weapon);
-  const bonus = attack.range === 1 && weapon.rangeBonus ? 1 : 0;
-  const base = weapon.attack + bonus - ('tokens' in unit && unit.tokens.deplete > 0 ? 1 : 0);
-  const mayAdd = attack.range > 0 || weapon.card !== null;
-  return bounded(quantity(table, 'attackDice', base, { attack }, mayAdd ? undefined : onlyFewer));
+  return [
+    { add: weapon.attack, why: 'attackValue' },
+    ...part(attack.range === 1 && weapon.rangeBonus ? 1 : 0, 'rangeBonus'),
+    ...part('tokens' in unit && unit.tokens.deplete > 0 ? -1 : 0, 'deplete'),
+  ];
 }
 
-/** Agility, range 3, obstruction by an obstacle; strain and tractor take a die each. At range 0 enemies take none. */
+/** At range 0 a primary attack gains no dice. */
+function attackHeed(table: Table, attack: Attack): Heed {
+  const mayAdd = attack.range > 0 || weaponOf(table, attackerOf(table, attack.attacker), attack.weapon).card !== null;
+  return mayAdd ? change => change : onlyFewer;
+}
+
+/** Agility, range 3, obstruction by an obstacle; strain and tractor take a die each. */
 export function defenseDiceCount(table: Table, attack: Attack): number {
-  const weapon = weaponOf(table, attackerOf(table, attack.attacker), attack.weapon);
-  const far = attack.range === 3 && weapon.rangeBonus ? 1 : 0;
-  const obstructed = isObstructed(table, attack.obstructedBy) ? 1 : 0;
-  const own = playerOf(table.state, attack.defender);
-  // Tokens on the defender and its own damage cards are nobody else's doing.
-  const heed = (change: Change, self: Ship): Change =>
-    attack.range > 0 || self.player === own ? change : onlyMore(change);
-  const base = agilityOf(table, attack.defender, heed) + far + obstructed - fewerFor(table, attack.defender);
+  const heed = defenseHeed(table, attack);
+  const base = agilityOf(table, attack.defender, heed) + sum(defenseParts(table, attack));
   return bounded(quantity(table, 'defenseDice', base, { attack }, heed));
 }
 
-function agilityOf(table: Table, unit: UnitId, heed: (change: Change, self: Ship) => Change): number {
-  if (!isShipId(unit)) return table.rules.catalog.device(deviceOf(table, unit).device).agility ?? 0;
-  const ship = shipOf(table.state, unit);
-  return quantity(table, 'agility', profileOf(table, ship).agility + (isCloaked(ship) ? 2 : 0), { ship }, heed);
+/** At range 0 enemies take no dice. Tokens on the defender and its own damage cards are nobody else's doing. */
+function defenseHeed({ state }: Table, attack: Attack): Heed {
+  const own = playerOf(state, attack.defender);
+  return (change, self) => (attack.range > 0 || self.player === own ? change : onlyMore(change));
 }
 
-function fewerFor(table: Table, unit: UnitId): number {
-  if (!isShipId(unit)) return 0;
+function defenseParts(table: Table, attack: Attack): readonly DicePart[] {
+  const weapon = weaponOf(table, attackerOf(table, attack.attacker), attack.weapon);
+  const ship = isShipId(attack.defender) ? shipOf(table.state, attack.defender) : null;
+  return [
+    ...part(attack.range === 3 && weapon.rangeBonus ? 1 : 0, 'rangeBonus'),
+    ...part(isObstructed(table, attack.obstructedBy) ? 1 : 0, 'obstructed'),
+    ...part(ship && ship.tokens.strain > 0 ? -1 : 0, 'strain'),
+    ...part(ship && isTractored(table, ship) ? -1 : 0, 'tractored'),
+  ];
+}
+
+function agilityParts(table: Table, unit: UnitId): readonly DicePart[] {
+  if (!isShipId(unit)) {
+    return [{ add: table.rules.catalog.device(deviceOf(table, unit).device).agility ?? 0, why: 'agility' }];
+  }
   const ship = shipOf(table.state, unit);
-  return (ship.tokens.strain > 0 ? 1 : 0) + (isTractored(table, ship) ? 1 : 0);
+  return [{ add: profileOf(table, ship).agility, why: 'agility' }, ...part(isCloaked(ship) ? 2 : 0, 'cloaked')];
+}
+
+function agilityOf(table: Table, unit: UnitId, heed: Heed): number {
+  const printed = sum(agilityParts(table, unit));
+  return isShipId(unit) ? quantity(table, 'agility', printed, { ship: shipOf(table.state, unit) }, heed) : printed;
+}
+
+/** Where the attack dice come from, card by card. What caps, floors and the bounds make of it is for the count to say. */
+export const attackDiceParts = (table: Table, attack: Attack): readonly DicePart[] => [
+  ...attackParts(table, attack),
+  ...partsOfCards(table, 'attackDice', attack, attackHeed(table, attack)),
+];
+
+/** The same of the defense dice. */
+export const defenseDiceParts = (table: Table, attack: Attack): readonly DicePart[] => [
+  ...agilityParts(table, attack.defender),
+  ...partsOfCards(table, 'agility', attack, defenseHeed(table, attack)),
+  ...defenseParts(table, attack),
+  ...partsOfCards(table, 'defenseDice', attack, defenseHeed(table, attack)),
+];
+
+function partsOfCards(
+  table: Table,
+  of: 'attackDice' | 'defenseDice' | 'agility',
+  attack: Attack,
+  heed: Heed,
+): readonly DicePart[] {
+  return abilitiesInPlay(table, 'constant', of).flatMap(one => {
+    const change = changeBy(table, one, attack);
+    return change ? part(heed(change, one.self).add ?? 0, one.ref.source) : [];
+  });
+}
+
+function changeBy(table: Table, one: AbilityInPlay, attack: Attack): Change | null {
+  const { ability } = one;
+  if (ability.kind !== 'constant') return null;
+  if (ability.of === 'attackDice' || ability.of === 'defenseDice') {
+    return ability.change({ ...sceneOf(table, one), attack });
+  }
+  return ability.of === 'agility' && isShipId(attack.defender)
+    ? ability.change({ ...sceneOf(table, one), ship: shipOf(table.state, attack.defender) })
+    : null;
 }

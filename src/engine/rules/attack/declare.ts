@@ -1,8 +1,18 @@
 import { type Option, pass } from '../../core/decision';
 import { type AttackStep, asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
 import type { Attack } from '../../core/frame';
-import { isShipId, type ObjectId } from '../../core/ids';
-import { aimAt, attackChoices, attackerOf, cannotAttack, isObstructed, linesOf, weaponOf } from '../../look/attack';
+import { isShipId, type ObjectId, type UnitId } from '../../core/ids';
+import type { Table } from '../../core/table';
+import {
+  type Aim,
+  aimAt,
+  attackChoices,
+  attackerOf,
+  cannotAttack,
+  isObstructed,
+  linesOf,
+  weaponOf,
+} from '../../look/attack';
 import { playerOf, shipOf } from '../../look/ships';
 import { chooseRemoteAttack } from '../devices/attack';
 import type { Run } from '../run';
@@ -43,7 +53,7 @@ export function declareAttack(run: Run, { ship: id, target, weapon, bonus }: Eff
   const aim = aimAt(run, ship, weaponOf(run, ship, weapon), target);
   // A hand may have moved it away while the line was being chosen.
   if (!aim) return [{ do: 'chooseAttack', ship: id, bonus }];
-  const lines = linesOf(run, ship, target, aim.measure);
+  const lines = linesTo(run, id, target, aim);
   const begin = (obstructedBy: readonly ObjectId[]): Effect => ({
     do: 'beginAttack',
     ship: id,
@@ -54,18 +64,15 @@ export function declareAttack(run: Run, { ship: id, target, weapon, bonus }: Eff
     obstructedBy,
     bonus,
   });
-  const distinct = lines.filter(
-    (line, index) => lines.findIndex(one => sameObjects(one.objects, line.objects)) === index,
-  );
-  const first = distinct[0]?.objects ?? [];
+  const first = lines[0] ?? [];
   const obstructed = isObstructed(run, first);
-  if (distinct.every(({ objects }) => isObstructed(run, objects) === obstructed)) return [begin(first)];
+  if (lines.every(objects => isObstructed(run, objects) === obstructed)) return [begin(first)];
   return [
     asking({
       player: playerOf(run.state, id),
       topic: { kind: 'chooseLine', ship: id, target },
       ask: { kind: 'one' },
-      options: distinct.map(({ objects }) => ({
+      options: lines.map(objects => ({
         key: `line:${objects.join('+') || 'free'}`,
         subject: { kind: 'line', crosses: objects },
         then: [begin(objects)],
@@ -74,10 +81,21 @@ export function declareAttack(run: Run, { ship: id, target, weapon, bonus }: Eff
   ];
 }
 
+/** What each of the equally short lines crosses; those that cross the same are one. */
+export function linesTo(
+  table: Table,
+  attacker: UnitId,
+  target: UnitId,
+  { measure }: Aim,
+): readonly (readonly ObjectId[])[] {
+  const lines = linesOf(table, { id: attacker }, target, measure).map(({ objects }) => objects);
+  return lines.filter((line, index) => lines.findIndex(one => sameObjects(one, line)) === index);
+}
+
 const sameObjects = (a: readonly ObjectId[], b: readonly ObjectId[]): boolean => a.join() === b.join();
 
 /** Each step is done as a whole before what it set off; what a destruction sets off waits for the aftermath. */
-const STEPS: readonly AttackStep[] = [
+export const STEPS: readonly AttackStep[] = [
   'payCosts',
   'rollAttackDice',
   'defenderModifiesAttackDice',
@@ -89,18 +107,22 @@ const STEPS: readonly AttackStep[] = [
   'dealDamage',
 ];
 
-export function beginAttack(run: Run, { do: _, ship, target, ...rest }: EffectNamed<'beginAttack'>): Effects {
-  const attack: Attack = {
-    ...rest,
-    attacker: ship,
-    defender: target,
-    attackDice: [],
-    defenseDice: [],
-    used: [],
-    hit: null,
-  };
+/** Before any die is rolled. */
+export const newAttack = ({ ship, target, ...rest }: Omit<EffectNamed<'beginAttack'>, 'do'>): Attack => ({
+  ...rest,
+  attacker: ship,
+  defender: target,
+  attackDice: [],
+  defenseDice: [],
+  used: [],
+  hit: null,
+});
+
+export function beginAttack(run: Run, { do: _, ...declared }: EffectNamed<'beginAttack'>): Effects {
+  const { ship, bonus } = declared;
+  const attack = newAttack(declared);
   const of = isShipId(ship) ? ship : null;
-  if (rest.bonus && of) run.write(game => void (game.ships[of]!.round.bonusAttack = true));
+  if (bonus && of) run.write(game => void (game.ships[of]!.round.bonusAttack = true));
   return [
     {
       do: 'enter',

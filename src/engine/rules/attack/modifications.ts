@@ -23,11 +23,17 @@ export interface Modification {
   readonly cost: Effects;
   /** Done at the end of the step even if the player passes. */
   readonly must?: boolean;
+  /** Once an attack, whatever it costs: cards. */
+  readonly once?: true;
 }
 
 /** All that one side may do to one pool now. */
 export const modifications = (table: Table, attack: Attack, pool: Pool, side: Side): readonly Modification[] =>
   atHand(table, attack, pool, side).filter(one => !blockOf(table, attack, pool, side, one));
+
+/** What one side may do to one pool if the dice give it something to change. */
+export const allowed = (table: Table, attack: Attack, pool: Pool, side: Side): readonly Modification[] =>
+  atHand(table, attack, pool, side).filter(({ key }) => !barOf(table, attack, pool, side, key));
 
 /** What a side has for these dice and cannot use now, with the reason. For those who ask why: play never does. */
 export const withheld = (
@@ -49,7 +55,10 @@ const atHand = (table: Table, attack: Attack, pool: Pool, side: Side): readonly 
 
 function blockOf(table: Table, attack: Attack, pool: Pool, side: Side, { key, does }: Modification): Reason | null {
   // A token cannot be spent for nothing.
-  if (!isUseful(attack, does)) return { kind: 'nothingToChange' };
+  return isUseful(attack, does) ? barOf(table, attack, pool, side, key) : { kind: 'nothingToChange' };
+}
+
+function barOf(table: Table, attack: Attack, pool: Pool, side: Side, key: string): Reason | null {
   if (attack.range === 0 && side === 'attacker' && (pool === 'defense' || isPrimary(table, attack))) {
     return { kind: 'attackRangeZero' };
   }
@@ -62,7 +71,7 @@ const isPrimary = (table: Table, { attacker, weapon }: Attack): boolean =>
 /** What a remote's own card lets it do to its dice. */
 const ofRemote = (table: Table, { used }: Attack, id: DeviceTokenId, pool: Pool): readonly Modification[] =>
   (ruleOf(deviceOf(table, id).device).modifies ?? [])
-    .map((does, index) => ({ key: `${id}:${index}`, does, cost: [] }))
+    .map((does, index) => ({ key: `${id}:${index}`, does, cost: [], once: true as const }))
     .filter(({ key, does }) => does.dice === pool && !used.includes(key));
 
 /** Tokens, Force and locks. */
@@ -100,7 +109,7 @@ function ofCards(table: Table, attack: Attack, pool: Pool, side: Side): readonly
     const key = `${ref.ship}:${ref.source}:${ref.index}`;
     const scene = { ...sceneOf(table, one), attack };
     if (attack.used.includes(key) || !ability.if(scene) || ability.by(scene) !== player) continue;
-    found.push({ key, does: ability.does, cost: ability.cost(scene), must: ability.must });
+    found.push({ key, does: ability.does, cost: ability.cost(scene), must: ability.must, once: true });
   }
   return found;
 }

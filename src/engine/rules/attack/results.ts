@@ -10,13 +10,22 @@ import { baseOf, shipOf } from '../../look/ships';
 import type { Run } from '../run';
 import { writeAttack } from './write';
 
-/** Evades cancel hits, then crits; then reinforce, while more than one result is left. */
+/** Evades cancel hits, then crits; then reinforce, while more than one result is left. Last, how often that happened. */
+export function resultsLeft(
+  hits: number,
+  crits: number,
+  evades: number,
+  reinforce: number,
+): readonly [hits: number, crits: number, reinforced: number] {
+  const [hitsLeft, critsLeft] = cancel(hits, crits, evades);
+  const reinforced = Math.max(0, Math.min(reinforce, hitsLeft + critsLeft - 1));
+  return [...cancel(hitsLeft, critsLeft, reinforced), reinforced];
+}
+
 export function neutralize(run: Run, attack: Attack): Effects {
   const [hits, crits] = [count(attack.attackDice, 'hit'), count(attack.attackDice, 'crit')];
   const evades = count(attack.defenseDice, 'evade');
-  const [hitsLeft, critsLeft] = cancel(hits, crits, evades);
-  const reinforced = Math.max(0, Math.min(reinforcements(run, attack), hitsLeft + critsLeft - 1));
-  const [finalHits, finalCrits] = cancel(hitsLeft, critsLeft, reinforced);
+  const [finalHits, finalCrits, reinforced] = resultsLeft(hits, crits, evades, reinforcements(run, attack));
   const hit = finalHits + finalCrits > 0;
   writeAttack(run, {
     attackDice: without(without(attack.attackDice, 'hit', hits - finalHits), 'crit', crits - finalCrits),
@@ -56,7 +65,7 @@ function cancel(hits: number, crits: number, by: number): readonly [number, numb
 }
 
 /** How many reinforce tokens apply: those of the full arc in which the attacker is, if it is not in the other too. */
-function reinforcements(table: Table, { attacker, defender }: Attack): number {
+export function reinforcements(table: Table, { attacker, defender }: Attack): number {
   if (!isShipId(defender)) return 0;
   const ship = shipOf(table.state, defender);
   const base = baseOf(table, ship);
@@ -67,18 +76,20 @@ function reinforcements(table: Table, { attacker, defender }: Attack): number {
   return inFront ? ship.tokens.reinforceFore : ship.tokens.reinforceAft;
 }
 
-/** One damage for each result left, hits before crits; some weapons inflict tokens instead. */
 export function dealAttackDamage(run: Run, attack: Attack): Effects {
-  const { attacker, defender, attackDice, hit, weapon } = attack;
-  if (!hit) return [];
-  const [hits, crits] = [count(attackDice, 'hit'), count(attackDice, 'crit')];
-  for (const ability of run.rules.abilitiesOf(weapon)) {
+  const { attackDice, hit } = attack;
+  return hit ? inflictedBy(run, attack, count(attackDice, 'hit'), count(attackDice, 'crit')) : [];
+}
+
+/** One damage for each result left, hits before crits; some weapons inflict tokens instead. */
+export function inflictedBy(table: Table, attack: Attack, hits: number, crits: number): Effects {
+  const { attacker, defender, weapon } = attack;
+  for (const ability of table.rules.abilitiesOf(weapon)) {
     if (ability.kind !== 'weapon' || !ability.inflicts || !isShipId(attacker)) continue;
-    const self = shipOf(run.state, attacker);
     return ability.inflicts({
-      state: run.state,
-      rules: run.rules,
-      self,
+      state: table.state,
+      rules: table.rules,
+      self: shipOf(table.state, attacker),
       source: weapon as UpgradeId,
       attack,
       hits,

@@ -1,0 +1,50 @@
+import type { Attack } from '../core/frame';
+import type { Table } from '../core/table';
+import { aimAt, attackerOf, isObstructed, weaponOf } from '../look/attack';
+import {
+  attackDiceCount,
+  attackDiceParts,
+  type DicePart,
+  defenseDiceCount,
+  defenseDiceParts,
+} from '../rules/attack/count';
+import { linesTo, newAttack, STEPS } from '../rules/attack/declare';
+import { oddsNow, reckon } from './attack';
+import { stagesOf } from './stages';
+import type { AttackOdds, AttackQuestion, DiceNote } from './types';
+
+/** An attack as it would be declared; of several lines the attacker takes one that nothing obstructs. */
+function attackFor(table: Table, { attacker, target, weapon }: AttackQuestion): Attack | null {
+  const unit = attackerOf(table, attacker);
+  const aim = aimAt(table, unit, weaponOf(table, unit, weapon), target);
+  if (!aim) return null;
+  const lines = linesTo(table, attacker, target, aim);
+  const obstructedBy = lines.find(line => !isObstructed(table, line)) ?? lines[0] ?? [];
+  return newAttack({ ship: attacker, target, weapon, arc: aim.arc, range: aim.range, obstructedBy, bonus: false });
+}
+
+export function oddsOfAttack(table: Table, question: AttackQuestion): AttackOdds | null {
+  const attack = attackFor(table, question);
+  if (!attack) return null;
+  const attackDice = attackDiceCount(table, attack);
+  const defenseDice = defenseDiceCount(table, attack);
+  return {
+    ...oddsNow(reckon(table, { attack, stages: STEPS.flatMap(stagesOf), neutralizes: true })),
+    attackDice,
+    defenseDice,
+    range: attack.range,
+    obstructed: isObstructed(table, attack.obstructedBy),
+    notes: [
+      ...notesOf('attack', attackDice, attackDiceParts(table, attack)),
+      ...notesOf('defense', defenseDice, defenseDiceParts(table, attack)),
+    ],
+  };
+}
+
+function notesOf(dice: DiceNote['dice'], count: number, parts: readonly DicePart[]): readonly DiceNote[] {
+  const rest = count - parts.reduce((sum, { add }) => sum + add, 0);
+  return [
+    ...parts.map(part => ({ dice, ...part })),
+    ...(rest === 0 ? [] : [{ dice, add: rest, why: 'limit' } as const]),
+  ];
+}

@@ -1,0 +1,139 @@
+import type { DiceChange } from '../core/ability';
+import type { Attack } from '../core/frame';
+import type { Table } from '../core/table';
+import { allowed, type Modification, type Side } from '../rules/attack/modifications';
+import { type Dice, oneByOne, ownDice, type Pool } from './dice';
+import { type Cost, costsOf, type Ledger, ledger, type Price } from './ledger';
+import { type Ways, waysOf } from './ways';
+
+/** A modification that a player may use, priced. */
+export interface Use {
+  readonly key: string;
+  readonly does: DiceChange;
+  readonly must: boolean;
+  readonly prices: readonly Price[];
+  readonly ways: Ways;
+  /** Another one does the same at the same price. */
+  readonly twin: boolean;
+}
+
+/** A step in which one side modifies one pool. */
+export interface ModifyStep {
+  readonly pool: Pool;
+  readonly side: Side;
+}
+
+export interface Uses {
+  /** What may be used in a step with these dice on the table. */
+  readonly at: (step: ModifyStep, dice: Dice) => readonly Use[];
+  /** Some card looks at the dice, so that what may be used in the step changes with them. */
+  readonly vary: (step: ModifyStep) => boolean;
+  /** Keys of modifications for which there was no room. */
+  readonly leftOut: ReadonlySet<string>;
+}
+
+const nameOf = ({ pool, side }: ModifyStep): string => `${side}:${pool}`;
+
+export function usesIn(table: Table, attack: Attack, steps: readonly ModifyStep[]): Uses {
+  const leftOut = new Set<string>();
+  const prices = ledger();
+  const found = steps.map(step => ({ step, ...lookedAt(table, attack, step) }));
+  const varying = new Set(found.filter(({ looks }) => looks).map(({ step }) => nameOf(step)));
+  // A card that is not there yet may want the same tokens.
+  const costs: CostsOf = varying.size === 0 ? pooled(table, found) : (_, one) => costsOf(table, one);
+  const priced = (step: ModifyStep, all: readonly Modification[]) =>
+    withTwins(all.flatMap(one => useOf(one, costs(step, one), prices, leftOut)));
+  const fixed = new Map(found.map(({ step, all }) => [nameOf(step), priced(step, all)]));
+  const known = new Map(found.map(({ step }) => [nameOf(step), new Map<Dice, readonly Use[]>()]));
+  const at = (step: ModifyStep, dice: Dice): readonly Use[] => {
+    const name = nameOf(step);
+    if (!varying.has(name)) return fixed.get(name) ?? [];
+    const own = ownDice(step.pool, dice);
+    let uses = known.get(name)!.get(own);
+    if (!uses) {
+      uses = priced(step, allowed(table, withDice(attack, step.pool, own), step.pool, step.side));
+      known.get(name)!.set(own, uses);
+    }
+    return uses;
+  };
+  return { at, vary: step => varying.has(nameOf(step)), leftOut };
+}
+
+/** What a side has for a pool, and whether any card looked at dice to say so. */
+function lookedAt(table: Table, attack: Attack, { pool, side }: ModifyStep) {
+  let looks = false;
+  const watched: Attack = {
+    ...attack,
+    get attackDice() {
+      looks = true;
+      return attack.attackDice;
+    },
+    get defenseDice() {
+      looks = true;
+      return attack.defenseDice;
+    },
+  };
+  const all = allowed(table, watched, pool, side);
+  return { all, looks };
+}
+
+function useOf(
+  { key, does, must = false }: Modification,
+  costs: readonly Cost[],
+  { price }: Ledger,
+  leftOut: Set<string>,
+): readonly Use[] {
+  const prices = costs.map(price);
+  if (prices.every(one => one !== null)) return [{ key, does, must, prices, ways: waysOf(does), twin: false }];
+  leftOut.add(key);
+  return [];
+}
+
+function withTwins(uses: readonly Use[]): readonly Use[] {
+  const seen = new Set<string>();
+  return uses.map(use => {
+    const name = JSON.stringify([use.does, use.must, use.prices.map(({ shift }) => shift)]);
+    const twin = seen.has(name);
+    seen.add(name);
+    return { ...use, twin };
+  });
+}
+
+type CostsOf = (step: ModifyStep, one: Modification) => readonly Cost[];
+
+/** Calculate and Force do the same: what differs in nothing but its name is counted as one. */
+function pooled(
+  table: Table,
+  found: readonly { readonly step: ModifyStep; readonly all: readonly Modification[] }[],
+): CostsOf {
+  const users = new Map<string, number>();
+  for (const { all } of found) {
+    for (const { name } of all.flatMap(one => costsOf(table, one))) users.set(name, (users.get(name) ?? 0) + 1);
+  }
+  const kindOf = (step: ModifyStep, { does, must, once }: Modification, costs: readonly Cost[]): string | null => {
+    const [cost, more] = costs;
+    const alone = cost && !more && cost.amount === 1 && users.get(cost.name) === 1;
+    return alone && !must && !once ? `${nameOf(step)}:${JSON.stringify(does)}` : null;
+  };
+  const limits = new Map<string, number>();
+  for (const { step, all } of found) {
+    for (const one of all) {
+      const costs = costsOf(table, one);
+      const kind = kindOf(step, one, costs);
+      if (kind) limits.set(kind, (limits.get(kind) ?? 0) + costs[0]!.limit);
+    }
+  }
+  return (step, one) => {
+    const costs = costsOf(table, one);
+    const kind = kindOf(step, one, costs);
+    return kind ? [{ name: kind, amount: 1, limit: limits.get(kind)! }] : costs;
+  };
+}
+
+/** Of the other pool a card sees what lies there now. */
+function withDice(attack: Attack, pool: Pool, dice: Dice): Attack {
+  const shown = oneByOne(pool, dice);
+  return pool === 'attack'
+    ? { ...attack, attackDice: shown as Attack['attackDice'] }
+    : { ...attack, defenseDice: shown as Attack['defenseDice'] };
+}
