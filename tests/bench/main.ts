@@ -3,14 +3,16 @@
 import { engine } from './engine';
 import { geometry } from './geometry';
 import { type Goal, isMet, type Row, type Size, type Speed, type Suite } from './measure';
+import { screen } from './screen';
 
-const SUITES: readonly Suite[] = [geometry, engine];
+const SUITES: readonly Suite[] = [geometry, engine, screen];
 
 const HEADINGS = ['', 'ours', 'library', '', 'ratio', 'goal', 'met', 'wrong'];
 
 function measured({ goal }: Row, value: Speed | Size): string {
   if ('bytes' in value) return `${(value.bytes / 1024).toFixed(1)} KB`;
-  if (goal && 'milliseconds' in goal) return `${value.milliseconds.toFixed(2)} ms`;
+  if (!goal || !('perSecond' in goal || 'timesAsFast' in goal) || value.perSecond < 1000)
+    return `${value.milliseconds.toFixed(2)} ms`;
   const { perSecond } = value;
   if (perSecond >= 1e6) return `${(perSecond / 1e6).toFixed(2)} M/s`;
   return perSecond >= 1e4 ? `${Math.round(perSecond / 1e3)} k/s` : `${Math.round(perSecond)}/s`;
@@ -19,7 +21,8 @@ function measured({ goal }: Row, value: Speed | Size): string {
 function goalOf(goal: Goal | null): string {
   if (!goal) return '';
   if ('timesAsFast' in goal) return `≥ ${goal.timesAsFast}×`;
-  return 'perSecond' in goal ? `≥ ${goal.perSecond}/s` : `≤ ${goal.milliseconds} ms`;
+  if ('bytes' in goal) return `≤ ${goal.bytes / 1024} KB`;
+  return 'perSecond' in goal ? `≥ ${goal.perSecond}/s` : `≤ ${goal.milliseconds.toFixed(0)} ms`;
 }
 
 const cellsOf = (row: Row): string[] => [
@@ -46,11 +49,17 @@ function print(title: string, rows: readonly Row[]): void {
     );
 }
 
-const results = SUITES.map(({ name, benches }) => {
-  const rows = benches.map(bench => bench());
+/** One suite alone, if it is named: `npm run bench -- screen`. */
+const only = process.argv.slice(2).filter(word => !word.startsWith('--'));
+const results = [];
+for (const { name, prepare, benches } of SUITES) {
+  if (only.length > 0 && !only.includes(name.toLowerCase())) continue;
+  prepare?.();
+  const rows: Row[] = [];
+  for (const bench of benches) rows.push(...[await bench()].flat());
   print(name, rows);
-  return { name, rows: rows.map(row => ({ ...row, met: isMet(row) })) };
-});
+  results.push({ name, rows: rows.map(row => ({ ...row, met: isMet(row) })) });
+}
 
 const wrong = results.flatMap(({ rows }) => rows).filter(row => row.wrong > 0);
 for (const row of wrong) console.log(`\n${row.name}: ${row.wrong} of ${row.cases} answers are wrong`);

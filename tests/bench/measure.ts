@@ -1,8 +1,9 @@
-/** What a row should reach: so many times the library's speed, so many cases a second, or so few milliseconds. */
+/** What a row should reach: so many times the library's speed, so many cases a second, so few milliseconds or bytes. */
 export type Goal =
   | { readonly timesAsFast: number }
   | { readonly perSecond: number }
-  | { readonly milliseconds: number };
+  | { readonly milliseconds: number }
+  | { readonly bytes: number };
 
 /** One line of the table. */
 export interface Row {
@@ -32,7 +33,8 @@ export interface Size {
 
 export interface Suite {
   readonly name: string;
-  readonly benches: readonly (() => Row)[];
+  readonly prepare?: () => void;
+  readonly benches: readonly (() => Row | readonly Row[] | Promise<Row | readonly Row[]>)[];
 }
 
 /** Does every case once and adds something up, so that no work can be left out. */
@@ -112,6 +114,6 @@ function median(values: readonly number[]): number {
 export function isMet({ goal, ratio, ours }: Row): boolean {
   if (!goal) return true;
   if ('timesAsFast' in goal) return ratio !== null && ratio >= goal.timesAsFast;
-  if ('bytes' in ours) return false;
+  if ('bytes' in goal || 'bytes' in ours) return 'bytes' in goal && 'bytes' in ours && ours.bytes <= goal.bytes;
   return 'perSecond' in goal ? ours.perSecond >= goal.perSecond : ours.milliseconds <= goal.milliseconds;
 }

@@ -1,0 +1,143 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { launchBrowser, openPage, servePreview } from '../support/browser';
+import type { Goal, Row, Suite } from './measure';
+import { freshGame, longGame } from './screen/games';
+import { clicks, makeBare, turnBareWheel, turnWheel } from './screen/inPage';
+import { build, openTable, workOf } from './screen/page';
+
+const STEPS = 60;
+const ROUNDS = 5;
+const FRAME = 1000 / 60;
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+const timeRow = (name: string, cases: number, milliseconds: number, goal: Goal | null): Row => ({
+  name,
+  goal,
+  cases,
+  wrong: 0,
+  ours: { milliseconds, perSecond: 1000 / milliseconds },
+  library: null,
+  ratio: null,
+});
+
+/** Ours and the bare stage by turns, in one run: milliseconds of work a frame. */
+async function beside(page: Page, name: string, ours: () => Promise<void>, bare: () => Promise<void>): Promise<Row> {
+  const own: number[] = [];
+  const theirs: number[] = [];
+  await ours();
+  await bare();
+  for (let round = 0; round < ROUNDS; round++) {
+    own.push((await workOf(page, ours)) / STEPS);
+    theirs.push((await workOf(page, bare)) / STEPS);
+  }
+  const speed = (times: readonly number[]) => ({ milliseconds: median(times), perSecond: 1000 / median(times) });
+  return {
+    name,
+    goal: { timesAsFast: 1 / 1.5 },
+    cases: STEPS,
+    wrong: 0,
+    ours: speed(own),
+    library: { name: 'bare Konva stage', ...speed(theirs) },
+    ratio: median(own.map((time, round) => theirs[round]! / time)),
+  };
+}
+
+async function zooming(): Promise<Row> {
+  const { page, close } = await openTable(freshGame());
+  await page.locator('[data-tool="arcs"]').click();
+  await page.evaluate(makeBare);
+  const row = await beside(
+    page,
+    'zoom and pan, 16 ships with arcs',
+    () => page.evaluate(turnWheel, STEPS),
+    () => page.evaluate(turnBareWheel, STEPS),
+  );
+  await close();
+  return row;
+}
+
+async function fan(): Promise<Row> {
+  const { page, close } = await openTable(freshGame());
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    times.push(...(await page.evaluate(clicks, ['.curtain button', 1] as const)));
+    times.push(...(await page.evaluate(clicks, ['.dial-ships button:nth-of-type(2)', 1] as const)));
+  }
+  await close();
+  return timeRow('the fan of a full dial', times.length, median(times), { milliseconds: 2 * FRAME });
+}
+
+async function stepping(): Promise<readonly Row[]> {
+  const { page, close } = await openTable(longGame());
+  const back = await page.evaluate(clicks, ['.undo-ask .accented, [data-tool="undo"]', 120] as const);
+  const forth = await page.evaluate(clicks, ['[data-tool="redo"]', 40] as const);
+  await close();
+  return [
+    timeRow('undo in a game of twelve rounds', back.length, median(back), { milliseconds: FRAME }),
+    timeRow('redo in a game of twelve rounds', forth.length, median(forth), { milliseconds: FRAME }),
+  ];
+}
+
+async function firstLoad(): Promise<Row> {
+  const [browser, site] = await Promise.all([launchBrowser(), servePreview()]);
+  let bytes = 0;
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  page.on('response', async response => {
+    if (response.url().endsWith('.js')) bytes += gzipSync(await response.body()).length;
+  });
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Starter game' }).waitFor();
+  await page.waitForTimeout(500);
+  await browser.close();
+  await site.close();
+  const goal = { bytes: 250 * 1024 };
+  return {
+    name: 'JavaScript before the first screen',
+    goal,
+    cases: 1,
+    wrong: 0,
+    ours: { bytes },
+    library: null,
+    ratio: null,
+  };
+}
+
+/** The longest task while a starter game is played for two rounds, motion and all. */
+async function longestTask(): Promise<Row> {
+  const [browser, site] = await Promise.all([launchBrowser(), servePreview()]);
+  const { page } = await openPage(browser, site, { viewport: { width: 1366, height: 768 } });
+  await page.getByRole('button', { name: 'Starter game' }).click();
+  await page.locator('.curtain').waitFor();
+  await page.waitForTimeout(1000);
+  await page.evaluate(() => {
+    Object.assign(window, { longest: 0 });
+    new PerformanceObserver(list => {
+      for (const { duration } of list.getEntries())
+        Object.assign(window, { longest: Math.max((window as unknown as { longest: number }).longest, duration) });
+    }).observe({ entryTypes: ['longtask'] });
+  });
+  for (let turn = 0; turn < 60; turn++) {
+    const answers = page.locator('.table-question button:not(:disabled)');
+    const count = await answers.count();
+    if (count > 0)
+      await answers
+        .nth(turn % Math.min(count, 4))
+        .click({ timeout: 1000 })
+        .catch(() => undefined);
+    await page.waitForTimeout(60);
+  }
+  const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest);
+  await browser.close();
+  await site.close();
+  return timeRow('longest task in play (0: none over 50 ms)', 60, longest, { milliseconds: 50 });
+}
+
+/** The screen in real Chromium, on the production build. */
+export const screen: Suite = {
+  name: 'Screen',
+  prepare: build,
+  benches: [firstLoad, zooming, fan, stepping, longestTask],
+};

@@ -1,0 +1,39 @@
+import { randomAnswer, randomFrom } from '../../../src/bots/random';
+import type { GameRecord } from '../../../src/engine';
+import { textOfGame } from '../../../src/store/saves/gameFile';
+import { DEFAULT_OPTIONS } from '../../../src/store/tableOptions';
+import { engine, smallShips } from '../engine/games';
+
+const ROUNDS = 12;
+
+/** Played by chance until it stands before its first dial, or to its end. */
+function played(seed: number, toTheEnd: boolean): { readonly record: GameRecord; readonly round: number } {
+  const setup = smallShips(8);
+  const begun = engine.newGame(setup, seed);
+  if (!begun.ok) throw new Error(begun.problem);
+  let { state } = begun.step;
+  let record = engine.beginRecord(setup, seed, state);
+  const random = randomFrom(seed);
+  while (!state.outcome && (toTheEnd || state.phase === 'setup')) {
+    const given = randomAnswer(engine, state, random)!;
+    const outcome = engine.answer(state, given);
+    if (!outcome.ok) throw new Error(outcome.problem);
+    state = outcome.step.state;
+    record = engine.addAnswer(record, given, state);
+  }
+  return { record, round: state.round };
+}
+
+const textOf = (record: GameRecord): string =>
+  textOfGame({ name: 'Bench', record, options: DEFAULT_OPTIONS, journal: [] });
+
+/** Sixteen ships on the table, the first dials to be set. */
+export const freshGame = (): string => textOf(played(1, false).record);
+
+/** A game of all twelve rounds. */
+export function longGame(): string {
+  for (let seed = 1; ; seed++) {
+    const { record, round } = played(seed, true);
+    if (round >= ROUNDS) return textOf(record);
+  }
+}

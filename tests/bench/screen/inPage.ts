@@ -1,0 +1,76 @@
+/**
+ * Scripts that run in the page, so they use nothing from here but their arguments.
+ * Konva puts itself on the window: a bare stage is a copy of ours, without React, handlers or rules behind it.
+ */
+
+interface KonvaNode {
+  getLayers(): KonvaNode[];
+  clone(attributes: object): KonvaNode;
+  draw(): void;
+  batchDraw(): void;
+  setAttrs(attributes: object): void;
+  x(): number;
+  y(): number;
+  scaleX(): number;
+  find(test: (node: KonvaNode) => boolean): KonvaNode[];
+  id(): string;
+  position(at: object): void;
+  getLayer(): KonvaNode;
+  destroy(): void;
+}
+
+declare global {
+  interface Window {
+    Konva: { stages: KonvaNode[] };
+    bare: KonvaNode;
+  }
+}
+
+/** A copy of the stage in a box of its own, over ours. */
+export function makeBare(): void {
+  const [ours] = window.Konva.stages;
+  const box = document.createElement('div');
+  document.body.append(box);
+  window.bare = ours!.clone({ container: box });
+  box.style.cssText = 'position:fixed;left:0;top:0;z-index:99';
+}
+
+/** Wheel and drag as a person does them, on the middle of our board; so many steps, one a frame. */
+export async function turnWheel(steps: number): Promise<void> {
+  const board = document.querySelector('.board')!;
+  const { left, top, width, height } = board.getBoundingClientRect();
+  const at = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true };
+  for (let step = 0; step < steps; step++) {
+    board.dispatchEvent(new WheelEvent('wheel', { ...at, deltaY: step % 20 < 10 ? -40 : 40 }));
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+/** The same on the bare stage: scale and place set, layers drawn. */
+export async function turnBareWheel(steps: number): Promise<void> {
+  const { bare } = window;
+  let scale = bare.scaleX();
+  for (let step = 0; step < steps; step++) {
+    scale *= Math.exp((step % 20 < 10 ? 40 : -40) * 0.0016);
+    bare.setAttrs({ scaleX: scale, scaleY: scale, x: bare.x() - 1, y: bare.y() - 1 });
+    bare.batchDraw();
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+/** How long a click keeps the page from its next frame, in milliseconds, so many times. */
+export async function clicks([selector, times]: readonly [string, number]): Promise<number[]> {
+  const took: number[] = [];
+  for (let i = 0; i < times; i++) {
+    // The last of them: a question that has come up stands behind the button that raised it.
+    const button = [...document.querySelectorAll<HTMLButtonElement>(selector)].at(-1);
+    if (!button || button.disabled) break;
+    const start = performance.now();
+    button.click();
+    // React and Konva do their work in this task and before the next frame.
+    await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 0)));
+    took.push(performance.now() - start);
+    await new Promise(resolve => setTimeout(resolve, 30));
+  }
+  return took;
+}
