@@ -1,7 +1,14 @@
+import { pieceOf } from '../../../board/Board';
 import type { Option } from '../../../engine/core/decision';
 import { useScreen } from '../../../store/screen';
-import { optionLabel } from '../labels';
+import { Icon } from '../../Icon';
+import { askedCard, optionLabel } from '../labels';
+import { colorOf } from '../labels/actions';
+import { optionIcon } from '../labels/optionIcons';
+import { useCardWords, wordsOf } from '../labels/useCardWords';
 import { useTable } from '../useTable';
+import '../rail/maneuverMark.css';
+import './answers.css';
 
 /** The answers as buttons; pointing at one shows it on the board. */
 export function Answers() {
@@ -11,34 +18,66 @@ export function Answers() {
   const all = decision!.options;
   const listed = narrowed ? all.filter(({ key }) => narrowed.includes(key)) : all;
   return (
-    <div className="answers">
-      {listed.map(option => (
-        <AnswerButton key={option.key} option={option} />
-      ))}
-      {narrowed && (
-        <button type="button" onClick={() => show({ narrowed: null })}>
-          Show all answers
-        </button>
-      )}
-    </div>
+    <>
+      <AskedCard />
+      <div className="answers">
+        {listed.map(option => (
+          <AnswerButton key={option.key} option={option} />
+        ))}
+        {narrowed && (
+          <button type="button" onClick={() => show({ narrowed: null })}>
+            Show all answers
+          </button>
+        )}
+      </div>
+    </>
   );
+}
+
+/** What the card does whose use is asked for. */
+function AskedCard() {
+  const table = useTable();
+  const words = useCardWords(table);
+  const card = askedCard(table.decision!);
+  const text = card && wordsOf(table, words, card);
+  return text && <p className="asked-card">{text}</p>;
 }
 
 export function AnswerButton({ option }: { readonly option: Option }) {
   const table = useTable();
   const pointed = useScreen(screen => screen.pointed === option.key);
   const show = useScreen(screen => screen.show);
+  const icon = optionIcon(table, option);
+  const piece = pieceOf(option.subject);
+  const color = option.subject.kind === 'action' ? ` maneuver-${colorOf(option)}` : '';
+  const point = () => show({ pointed: option.key, lit: piece ? [piece] : [] });
+  const leave = () => show({ pointed: null, lit: [] });
   return (
     <button
       type="button"
-      className={pointed ? 'pointed' : undefined}
+      className={`answer${color}${pointed ? ' pointed' : ''}`}
       onClick={() => table.choose(option)}
-      onPointerEnter={() => show({ pointed: option.key })}
-      onPointerLeave={() => show({ pointed: null })}
-      onFocus={() => show({ pointed: option.key })}
-      onBlur={() => show({ pointed: null })}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
     >
-      {optionLabel(table, option)}
+      {icon && (
+        <span className="answer-icon">
+          <Icon name={icon} />
+        </span>
+      )}
+      <span>{optionLabel(table, option)}</span>
+      <AnswerWords option={option} />
     </button>
   );
+}
+
+/** Among several abilities, what each does. */
+function AnswerWords({ option }: { readonly option: Option }) {
+  const table = useTable();
+  const words = useCardWords(table);
+  if (option.subject.kind !== 'ability') return null;
+  const text = wordsOf(table, words, option.subject.trigger.ref.source);
+  return text && <span className="answer-words">{text}</span>;
 }

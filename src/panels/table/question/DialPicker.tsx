@@ -1,71 +1,137 @@
+import { useState } from 'react';
 import { dialOf } from '../../../board/ghosts';
 import type { ShipId } from '../../../engine/core/ids';
-import { BEARINGS, parseManeuver } from '../../../engine/core/vocabulary';
+import type { ManeuverCode } from '../../../engine/core/vocabulary';
 import { useScreen } from '../../../store/screen';
-import { BEARING_ICONS } from '../icons';
-import { maneuverName, optionLabel, pieceName } from '../labels';
+import { Icon } from '../../Icon';
+import { pieceName, shipTag } from '../labels';
+import { ManeuverMark } from '../rail/ManeuverMark';
 import { useTable } from '../useTable';
+import { DialGrid } from './dial/DialGrid';
+import { alikeTo, setSameDial } from './dial/sameForAll';
+import './dialPicker.css';
 
-/** One ship's dial as a grid of speed by bearing; the ships that wait for theirs beside it. */
+/** Dial after dial: the next ship that waits for one comes by itself; what is set can be changed until both are ready. */
 export function DialPicker() {
-  const names = useTable();
-  const { choose: onOption } = names;
-  const decision = names.decision!;
-  const { dialShip, show } = useScreen();
-  const ship = dialOf(dialShip, decision.options);
-  const onPick = (id: ShipId) => show({ dialShip: id });
-  const dials = decision.options.flatMap(option =>
-    option.subject.kind === 'dial' ? [{ option, ...option.subject }] : [],
-  );
-  const unset = [...new Set(dials.map(({ ship }) => ship))];
-  const others = decision.options.filter(({ subject }) => subject.kind !== 'dial');
-  const own = dials.filter(one => one.ship === ship).map(one => ({ ...one, ...parseManeuver(one.maneuver) }));
-  const columns = BEARINGS.filter(bearing => own.some(one => one.bearing === bearing));
-  const speeds = [...new Set(own.map(({ speed }) => speed))].sort((a, b) => b - a);
+  const table = useTable();
+  const { game, choose } = table;
+  const { player, options } = table.decision!;
+  const dialShip = useScreen(screen => screen.dialShip);
+  const show = useScreen(screen => screen.show);
+  const ship = dialOf(dialShip, options);
+  const ready = options.find(({ key }) => key === 'ready' || key === 'notReady');
   return (
     <div className="dial-picker">
-      <div className="dial-ships">
-        {unset.map(id => (
-          <button key={id} type="button" aria-pressed={id === ship} onClick={() => onPick(id)}>
-            {pieceName(names, id)}
-          </button>
-        ))}
-        {others.map(option => (
-          <button key={option.key} type="button" className="dial-done" onClick={() => onOption(option)}>
-            {optionLabel(names, option)}
-          </button>
-        ))}
-      </div>
-      {ship && (
-        <table className="dial-grid">
-          <caption>Dial of {pieceName(names, ship)}</caption>
-          <tbody>
-            {speeds.map(speed => (
-              <tr key={speed}>
-                <th scope="row">{speed}</th>
-                {columns.map(bearing => {
-                  const one = own.find(entry => entry.speed === speed && entry.bearing === bearing);
-                  return (
-                    <td key={bearing}>
-                      {one && (
-                        <button
-                          type="button"
-                          className={`maneuver maneuver-${one.difficulty}`}
-                          aria-label={maneuverName(one.maneuver)}
-                          title={maneuverName(one.maneuver)}
-                          onClick={() => onOption(one.option)}
-                        >
-                          {BEARING_ICONS[bearing]}
-                        </button>
-                      )}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      {ready && (
+        <button
+          type="button"
+          className={ready.key === 'ready' ? 'accented dial-ready' : 'dial-ready'}
+          onClick={() => choose(ready)}
+        >
+          {ready.key === 'ready' ? 'Ready' : 'Not ready yet'}
+        </button>
       )}
+      <ul className="dial-ships">
+        {Object.values(game.ships)
+          .filter(one => one.player === player && one.where === 'table')
+          .map(({ id, dial }) => (
+            <li key={id}>
+              {dial ? (
+                <SetDial ship={id} dial={dial} allSet={ship === null} />
+              ) : (
+                <Waiting ship={id} current={id === ship} />
+              )}
+            </li>
+          ))}
+        <li className="dial-hide">
+          <button type="button" onClick={() => show({ looking: null, pointed: null })}>
+            <Icon name="handOver" /> Hide<span className="for-screen-readers"> my dials</span>
+          </button>
+        </li>
+      </ul>
+      {ship && <Setting key={ship} ship={ship} />}
     </div>
+  );
+}
+
+function Waiting({ ship, current }: { readonly ship: ShipId; readonly current: boolean }) {
+  const table = useTable();
+  const show = useScreen(screen => screen.show);
+  return (
+    <button
+      type="button"
+      aria-pressed={current}
+      title={pieceName(table, ship)}
+      aria-label={`${pieceName(table, ship)}: no dial yet`}
+      onClick={() => show({ dialShip: ship })}
+      onPointerEnter={() => show({ lit: [ship] })}
+      onPointerLeave={() => show({ lit: [] })}
+    >
+      <b>{shipTag(ship)}</b>
+    </button>
+  );
+}
+
+interface SetDialProps {
+  readonly ship: ShipId;
+  readonly dial: ManeuverCode;
+  /** Then there is room to say that it can be changed. */
+  readonly allSet: boolean;
+}
+
+/** What is set says so; a click takes it back and shows the dial again. */
+function SetDial({ ship, dial, allSet }: SetDialProps) {
+  const table = useTable();
+  const show = useScreen(screen => screen.show);
+  const change = table.decision!.options.find(({ key }) => key === `takeBack:${ship}`);
+  const shown = (
+    <>
+      <b>{shipTag(ship)}</b> <ManeuverMark code={dial} />
+      {allSet && change && <span className="dial-change">Change</span>}
+    </>
+  );
+  if (!change) return <span className="dial-set">{shown}</span>;
+  const takeBack = () => {
+    table.choose(change);
+    show({ dialShip: ship });
+  };
+  return (
+    <button
+      type="button"
+      className="dial-set"
+      title={`Change the dial of ${pieceName(table, ship)}`}
+      onClick={takeBack}
+    >
+      {shown}
+    </button>
+  );
+}
+
+function Setting({ ship }: { readonly ship: ShipId }) {
+  const table = useTable();
+  const { game, rules, choose } = table;
+  const { player, options } = table.decision!;
+  const [same, setSame] = useState(false);
+  const forget = useScreen(screen => screen.forget);
+  const alike = alikeTo(table, table.decision!, ship);
+  const shipType = rules.catalog.shipType(rules.catalog.pilot(game.ships[ship]!.pilot).shipType).name;
+  const set = (maneuver: ManeuverCode) => {
+    if (same) {
+      setSameDial(player, alike, maneuver);
+      return forget();
+    }
+    const option = options.find(({ key }) => key === `dial:${ship}:${maneuver}`);
+    if (option) choose(option);
+  };
+  return (
+    <>
+      <h3>{pieceName(table, ship)}</h3>
+      {alike.length > 1 && (
+        <button type="button" className="dial-same" aria-pressed={same} onClick={() => setSame(!same)}>
+          Same for all {alike.length}: {shipType} ({alike.map(shipTag).join(', ')})
+        </button>
+      )}
+      <DialGrid ship={ship} onSet={set} />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { questionOf } from '../labels';
 import { useTable } from '../useTable';
 import { Answers } from './Answers';
+import { AttackSteps } from './AttackSteps';
 import { AttackTargets } from './AttackTargets';
 import { DialPicker } from './DialPicker';
 import { DiceQuestion } from './DiceQuestion';
@@ -18,6 +19,7 @@ export function Question() {
       <h2 className="question-words" tabIndex={-1}>
         {questionOf(table, decision)}
       </h2>
+      <AttackSteps />
       <Ways />
       <WhyNot />
     </div>

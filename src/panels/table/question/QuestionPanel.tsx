@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useGame } from '../../../store/game';
 import { useScreen } from '../../../store/screen';
 import { Curtain } from '../Curtain';
+import { Happened } from '../happened/Happened';
 import { GameOver } from '../over/GameOver';
 import { useTable } from '../useTable';
 import { Question } from './Question';
@@ -29,6 +30,7 @@ export function QuestionPanel() {
       className={`table-question ${decision ? `side-${decision.player}` : ''}`}
       aria-label="Question"
     >
+      <Happened />
       {game.outcome ? <GameOver /> : secret && !looking ? <Curtain /> : decision && <Question key={id} />}
       {problem && (
         <p role="alert" className="table-problem">

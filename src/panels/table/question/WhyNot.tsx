@@ -1,8 +1,12 @@
+import type { Topic } from '../../../engine/core/decision';
 import type { ObjectId } from '../../../engine/core/ids';
 import { useScreen } from '../../../store/screen';
 import { reasonWords } from '../../reasons';
 import { optionLabel, pieceName } from '../labels';
 import { useTable } from '../useTable';
+
+/** A dial's missing maneuvers stand in its grid; targets and dice have their own lists. */
+const SHOWN_ELSEWHERE: readonly Topic['kind'][] = ['setDials', 'chooseAttack', 'modifyDice', 'rerollDice'];
 
 /** What a player would look for and may not do, each with its reason; the board shows the measure of the one pointed at. */
 export function WhyNot() {
@@ -11,8 +15,7 @@ export function WhyNot() {
   const pointed = useScreen(screen => screen.pointed);
   const show = useScreen(screen => screen.show);
   const nameOf = (id: string) => pieceName(table, id as ObjectId);
-  // A dial's missing maneuvers stand in its grid.
-  if (missing.length === 0 || decision?.topic.kind === 'setDials') return null;
+  if (missing.length === 0 || !decision || SHOWN_ELSEWHERE.includes(decision.topic.kind)) return null;
   return (
     <details className="why-not">
       <summary>Why not … ?</summary>

@@ -1,0 +1,96 @@
+import type { Decision, Option } from '../../../../engine/core/decision';
+import type { Face } from '../../../../engine/core/event';
+import type { Attack } from '../../../../engine/core/frame';
+import type { AttackStory } from './story';
+
+export type Pool = 'attack' | 'defense';
+
+export interface ShownDie {
+  readonly face: Face;
+  readonly rerolled: boolean;
+  /** It was canceled, and has left the pool. */
+  readonly canceled: boolean;
+}
+
+/** The dice of a pool; once results are neutralized, those that were canceled are still shown, as such. */
+export function shownDice(attack: Attack, pool: Pool, { faces, neutralized }: AttackStory): readonly ShownDie[] {
+  const dice = pool === 'attack' ? attack.attackDice : attack.defenseDice;
+  if (!neutralized || faces[pool].length === 0) return dice.map(die => ({ ...die, canceled: false }));
+  const left = dice.map(({ face }) => face);
+  return faces[pool].map(face => {
+    const at = left.indexOf(face);
+    if (at >= 0) left.splice(at, 1);
+    return { face, rerolled: false, canceled: at < 0 };
+  });
+}
+
+export const FACE_NAMES: Readonly<Record<Face, readonly [one: string, many: string]>> = {
+  hit: ['hit', 'hits'],
+  crit: ['crit', 'crits'],
+  focus: ['focus', 'focus'],
+  evade: ['evade', 'evades'],
+  blank: ['blank', 'blanks'],
+};
+
+const FACES = Object.keys(FACE_NAMES) as readonly Face[];
+
+/** `2 hits, 1 crit`; nothing for no dice. */
+export function facesInWords(faces: readonly Face[]): string {
+  return FACES.flatMap(face => {
+    const many = faces.filter(one => one === face).length;
+    return many > 0 ? [`${many} ${FACE_NAMES[face][many > 1 ? 1 : 0]}`] : [];
+  }).join(', ');
+}
+
+/** `1 die`, `3 dice` */
+export const diceInWords = (count: number): string => `${count} ${count === 1 ? 'die' : 'dice'}`;
+
+/** Dice of this pool that are being picked, and how many of them. */
+export interface Picking {
+  readonly options: readonly Option[];
+  readonly min: number;
+  readonly max: number;
+}
+
+export function pickingIn(decision: Decision | null, pool: Pool): Picking | null {
+  const ask = decision?.ask;
+  if (!decision || ask?.kind !== 'some') return null;
+  const { topic, options } = decision;
+  const isAsked = (topic.kind === 'rerollDice' || topic.kind === 'changeDice') && topic.dice === pool;
+  return isAsked ? { options, min: ask.min, max: ask.max } : null;
+}
+
+/** Picked or not; where one is all that may be picked, another takes its place. */
+export function withPick(picks: readonly string[], key: string, max: number): readonly string[] {
+  if (picks.includes(key)) return picks.filter(one => one !== key);
+  if (max === 1) return [key];
+  return picks.length < max ? [...picks, key] : picks;
+}
+
+export interface Shortcut {
+  readonly label: string;
+  readonly picks: readonly string[];
+}
+
+/** What is most often rerolled, by one press; only what differs, and no more dice than may be picked. */
+export function shortcutsFor(
+  pool: Pool,
+  options: readonly Option[],
+  faces: readonly Face[],
+  max: number,
+): readonly Shortcut[] {
+  const those = (wanted: (face: Face) => boolean): readonly string[] =>
+    options.flatMap(({ key, subject }) => (subject.kind === 'die' && wanted(faces[subject.index]!) ? [key] : []));
+  const all: readonly Shortcut[] = [
+    { label: 'All blanks', picks: those(face => face === 'blank') },
+    {
+      label: pool === 'attack' ? 'All but hits' : 'All but evades',
+      picks: those(face => face === 'blank' || face === 'focus'),
+    },
+    { label: 'All dice', picks: those(() => true) },
+  ];
+  return all.filter(
+    ({ picks }, index) =>
+      picks.length > 1 && picks.length <= max && all.findIndex(other => other.picks.join() === picks.join()) === index,
+  );
+}

@@ -1,0 +1,104 @@
+import type { AttackOdds, DiceNote } from '../../../../engine';
+import type { Option } from '../../../../engine/core/decision';
+import { isShipId, type UnitId } from '../../../../engine/core/ids';
+import type { Table, Weapon } from '../../../../engine/core/table';
+import { aimAt, attackerOf, chargesNeeded, weaponsOf } from '../../../../engine/look/attack';
+import { chargesOf, profileOf, shipOf } from '../../../../engine/look/ships';
+import { newAttack } from '../../../../engine/rules/attack/declare';
+import { reinforcements } from '../../../../engine/rules/attack/results';
+import { cardName, type Names } from '../../labels';
+import { diceInWords } from './dice';
+
+/** A target that may be attacked with a weapon. */
+export interface Target {
+  readonly option: Option;
+  readonly target: UnitId;
+  readonly range: number;
+  /** Reinforce tokens that count against this attacker. */
+  readonly reinforced: number;
+}
+
+export interface WeaponTargets {
+  readonly weapon: Weapon;
+  readonly targets: readonly Target[];
+}
+
+/** By weapon as the ship has them, then the nearest first. */
+export function targetsByWeapon(table: Table, attacker: UnitId, options: readonly Option[]): readonly WeaponTargets[] {
+  const unit = attackerOf(table, attacker);
+  return weaponsOf(table, unit)
+    .map(weapon => ({
+      weapon,
+      targets: options
+        .flatMap((option): readonly Target[] => {
+          const { subject } = option;
+          if (subject.kind !== 'target' || subject.weapon !== weapon.ref) return [];
+          const { target } = subject;
+          const aim = aimAt(table, unit, weapon, target);
+          if (!aim) return [];
+          const { arc, range } = aim;
+          const attack = newAttack({
+            ...{ ship: attacker, target, weapon: weapon.ref, arc, range },
+            ...{ obstructedBy: [], bonus: false },
+          });
+          return [{ option, target, range, reinforced: reinforcements(table, attack) }];
+        })
+        .sort((a, b) => a.range - b.range),
+    }))
+    .filter(({ targets }) => targets.length > 0);
+}
+
+export interface Health {
+  readonly hull: number;
+  readonly shields: number;
+}
+
+/** What is left of a target. */
+export function healthOf(table: Table, unit: UnitId): Health {
+  if (isShipId(unit)) {
+    const ship = shipOf(table.state, unit);
+    return { hull: Math.max(0, profileOf(table, ship).hull - ship.damage.length), shields: ship.shields };
+  }
+  const token = table.state.devices[unit];
+  const hull = token ? (table.rules.catalog.device(token.device).hull ?? 0) - token.damage.length : 0;
+  return { hull: Math.max(0, hull), shields: 0 };
+}
+
+/** What the attack will cost, in a sentence; null if nothing. */
+export function costInWords({ game, rules }: Names, attacker: UnitId, weapon: Weapon): string | null {
+  if (!isShipId(attacker)) return 'It costs 1 of its charges.';
+  const charges = chargesNeeded({ state: game, rules }, weapon);
+  if (charges === 0) return null;
+  const left = chargesOf(shipOf(game, attacker), weapon.card);
+  return `It costs ${charges} of the ${left} ${left === 1 ? 'charge' : 'charges'} on ${cardName({ game, rules }, weapon.ref)}.`;
+}
+
+/** Why dice are added or taken away, each in a few words; the printed values need no reason. */
+export function diceReasons(names: Names, { notes, range }: AttackOdds): readonly string[] {
+  return notes
+    .filter(({ why }) => why !== 'attackValue' && why !== 'agility')
+    .map(note => `${note.add > 0 ? '+' : '−'}${dieWords(note)}: ${whyWords(names, note, range)}`);
+}
+
+const dieWords = ({ add, dice }: DiceNote): string => diceInWords(Math.abs(add)).replace(/ /, ` ${dice} `);
+
+function whyWords(names: Names, { why, add }: DiceNote, range: number): string {
+  switch (why) {
+    case 'rangeBonus':
+      return `range ${range}`;
+    case 'obstructed':
+      return 'obstructed';
+    case 'cloaked':
+      return 'cloaked';
+    case 'deplete':
+      return 'deplete token';
+    case 'strain':
+      return 'strain token';
+    case 'tractored':
+      return 'tractored';
+    case 'limit':
+      return add < 0 ? 'that is the most' : 'that is the least';
+    default:
+      return cardName(names, why);
+  }
+}

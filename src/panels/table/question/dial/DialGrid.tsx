@@ -1,0 +1,142 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { fanOf } from '../../../../board/ghosts';
+import type { ShipId } from '../../../../engine/core/ids';
+import { type ManeuverCode, parseManeuver } from '../../../../engine/core/vocabulary';
+import { useScreen } from '../../../../store/screen';
+import { DIFFICULTY_MEANINGS } from '../../../glossary';
+import { Icon } from '../../../Icon';
+import { reasonWords } from '../../../reasons';
+import { maneuverName, pieceName } from '../../labels';
+import { capitalized } from '../../labels/names';
+import { useTable } from '../../useTable';
+import { type Outlook, outlooksOf } from './outlook';
+import { type DialRow, dialRows } from './rows';
+
+interface Props {
+  readonly ship: ShipId;
+  readonly onSet: (maneuver: ManeuverCode) => void;
+}
+
+/** One ship's dial. What is not allowed stays in its place, struck through, and says why. */
+export function DialGrid({ ship, onSet }: Props) {
+  const table = useTable();
+  const { game, rules, options: agreed } = table;
+  const { options } = table.decision!;
+  const [told, setTold] = useState<string | null>(null);
+  const rows = useMemo(() => dialRows(rules.profilesOf(game.setup)[ship]!.dial), [rules, game.setup, ship]);
+  const fan = useMemo(
+    () => (agreed.help === 'assisted' ? fanOf({ state: game, rules }, ship, options) : []),
+    [agreed.help, game, rules, ship, options],
+  );
+  const keyOf = (code: ManeuverCode) => `dial:${ship}:${code}`;
+  const cell = (code: ManeuverCode) => {
+    const outlooks = outlooksOf(fan, keyOf(code));
+    const missing = table.missing.find(({ key }) => key === keyOf(code));
+    const words = [maneuverName(code), ...outlooks.map(({ words }) => words)].join(', ');
+    const why = missing?.reasons.map(reason => reasonWords(reason)).join(' ');
+    const { difficulty } = parseManeuver(code);
+    return (
+      <Maneuver
+        code={code}
+        optionKey={keyOf(code)}
+        outlooks={outlooks}
+        name={why ? `${words}. Not allowed: ${why}` : words}
+        blocked={missing !== undefined}
+        onTell={pointed =>
+          setTold(pointed ? `${capitalized(words)}. ${why ?? DIFFICULTY_MEANINGS[difficulty].means}` : null)
+        }
+        onSet={() => onSet(code)}
+      />
+    );
+  };
+  return (
+    <>
+      <div className="dial-grids">
+        <Rows
+          rows={rows.filter(({ part }) => part === 'plain')}
+          caption={`Dial of ${pieceName(table, ship)}`}
+          cell={cell}
+        />
+        <Rows rows={rows.filter(({ part }) => part !== 'plain')} caption="Other maneuvers" cell={cell} />
+      </div>
+      <p className="dial-told">{told ?? (agreed.help === 'assisted' ? <Legend /> : null)}</p>
+    </>
+  );
+}
+
+interface RowsProps {
+  readonly rows: readonly DialRow[];
+  readonly caption: string;
+  readonly cell: (code: ManeuverCode) => ReactNode;
+}
+
+/** Only the columns that hold something. */
+function Rows({ rows, caption, cell }: RowsProps) {
+  if (rows.length === 0) return null;
+  const columns = rows[0]!.cells.flatMap((_, column) => (rows.some(({ cells }) => cells[column]) ? [column] : []));
+  return (
+    <table className="dial-grid">
+      <caption className="for-screen-readers">{caption}: speed by bearing</caption>
+      <tbody>
+        {rows.map(({ key, speed, cells }) => (
+          <tr key={key}>
+            <th scope="row">{speed}</th>
+            {columns.map(column => (
+              <td key={column}>{cells[column] && cell(cells[column])}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ManeuverProps {
+  readonly code: ManeuverCode;
+  readonly optionKey: string;
+  readonly outlooks: readonly Outlook[];
+  readonly name: string;
+  readonly blocked: boolean;
+  readonly onTell: (pointed: boolean) => void;
+  readonly onSet: () => void;
+}
+
+function Maneuver({ code, optionKey, outlooks, name, blocked, onTell, onSet }: ManeuverProps) {
+  const { bearing, difficulty } = parseManeuver(code);
+  const pointed = useScreen(screen => screen.pointed === optionKey);
+  const show = useScreen(screen => screen.show);
+  const point = () => {
+    show({ pointed: optionKey });
+    onTell(true);
+  };
+  const leave = () => {
+    show({ pointed: null });
+    onTell(false);
+  };
+  return (
+    <button
+      type="button"
+      className={`maneuver maneuver-${difficulty}${pointed ? ' pointed' : ''}${blocked ? ' blocked' : ''}`}
+      aria-label={name}
+      aria-disabled={blocked}
+      onClick={blocked ? point : onSet}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+    >
+      <Icon name={bearing} />
+      {outlooks.map(({ icon }) => (
+        <span key={icon} className="maneuver-outlook">
+          <Icon name={icon} />
+        </span>
+      ))}
+    </button>
+  );
+}
+
+const Legend = () => (
+  <>
+    <Icon name="close" /> overlaps a ship · <Icon name="asteroid" /> meets an obstacle · <Icon name="warning" /> leaves
+  </>
+);

@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { AttackTargets } from '../../../src/panels/table/question/AttackTargets';
+import { useScreen } from '../../../src/store/screen';
+import { AHEAD, duel, PRIMARY } from '../../support/duel';
+import { atTable } from './atTable';
+
+const rows = () => screen.getAllByRole('button', { name: /Range \d/ });
+const blocked = () => within(screen.getByRole('region', { name: 'Not possible' })).getAllByRole('button');
+
+test('a target says its range, its dice and what may come of it', async () => {
+  atTable(duel({ range: 2 }), <AttackTargets />);
+  await screen.findByText(/3 against/);
+  expect(rows()).toHaveLength(1);
+  const [row] = rows();
+  expect(row).toHaveTextContent('B1 Academy Pilot');
+  expect(row).toHaveTextContent('Range 2');
+  expect(row).toHaveTextContent(/attack dice 3 against defense dice 3/);
+  expect(row).toHaveTextContent(/hit \d+%, damage \d\.\d/);
+  expect(row).not.toHaveTextContent('+1');
+});
+
+test.each([
+  [1, '+1 attack die: range 1'],
+  [3, '+1 defense die: range 3'],
+] as const)('at range %i a die more has its reason', async (range, reason) => {
+  atTable(duel({ range }), <AttackTargets />);
+  expect(await screen.findByText(reason)).toBeInTheDocument();
+});
+
+test('without assistance there are dice and no odds', async () => {
+  atTable(duel({ range: 2 }), <AttackTargets />, { help: 'classic' });
+  await screen.findByText(/3 against/);
+  expect(screen.queryByText(/hit \d+%/)).toBeNull();
+});
+
+test('what cannot be attacked stands below with its reason', () => {
+  atTable(duel({ enemies: [{ pilot: 'academypilot', at: [457, 100] }] }), <AttackTargets />);
+  expect(rows()).toHaveLength(1);
+  expect(blocked()).toHaveLength(1);
+  expect(blocked()[0]).toHaveTextContent('B2 Academy Pilot');
+  expect(blocked()[0]).toHaveTextContent('Not in the weapon');
+});
+
+test('the nearest target comes first, weapon by weapon', () => {
+  const far = { pilot: 'academypilot', at: [457, 300 + AHEAD[3]] } as const;
+  atTable(
+    duel({
+      attacker: { upgrades: ['protontorpedoes'], locks: ['B1', 'B2'] },
+      defender: { at: far.at },
+      enemies: [{ pilot: 'academypilot', at: [520, 300 + AHEAD[2]] }],
+    }),
+    <AttackTargets />,
+  );
+  expect(rows().map(row => row.textContent?.match(/B\d/)?.[0])).toEqual(['B2', 'B1', 'B2', 'B1']);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Primary weapon front arc, range 0–3',
+    'Proton Torpedoes front arc, range 2–3',
+  ]);
+});
+
+test('an attack is confirmed before it is made, and its cost is named', async () => {
+  const { answer } = atTable(duel({ attacker: { upgrades: ['protontorpedoes'], locks: ['B1'] } }), <AttackTargets />);
+  await userEvent.click(rows()[1]!);
+  expect(answer).not.toHaveBeenCalled();
+  expect(
+    await screen.findByText('A1 Wedge Antilles attacks B1 Academy Pilot with Proton Torpedoes: 4 dice against 3.'),
+  ).toHaveFocus();
+  expect(screen.getByText('It costs 1 of the 2 charges on Proton Torpedoes.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Attack' }));
+  expect(answer).toHaveBeenCalledExactlyOnceWith({ option: 'target:ship:B1:upgrade:protontorpedoes' });
+});
+
+test('a primary attack costs nothing; Back leads to the list again, and to the same row', async () => {
+  const { answer } = atTable(duel(), <AttackTargets />);
+  await userEvent.click(rows()[0]!);
+  expect(screen.queryByText(/It costs/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(rows()[0]).toHaveFocus();
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test('pointing at a row lights up its target, and leaving it puts the light out', async () => {
+  atTable(duel(), <AttackTargets />);
+  await userEvent.hover(rows()[0]!);
+  expect(useScreen.getState()).toMatchObject({ pointed: PRIMARY, lit: ['ship:B1'] });
+  await userEvent.unhover(rows()[0]!);
+  expect(useScreen.getState()).toMatchObject({ pointed: null, lit: [] });
+});
+
+test('narrowed to one target, the others wait, and no attack stays at hand', async () => {
+  const near = { pilot: 'academypilot', at: [520, 300 + AHEAD[2]] } as const;
+  const { choose } = atTable(duel({ enemies: [near] }), <AttackTargets />);
+  expect(rows()).toHaveLength(2);
+  useScreen.getState().show({ narrowed: [PRIMARY] });
+  await userEvent.hover(document.body);
+  expect(rows()).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'No attack' }));
+  expect(choose.mock.lastCall?.[0].key).toBe('pass');
+  await userEvent.click(screen.getByRole('button', { name: 'Show all targets' }));
+  expect(rows()).toHaveLength(2);
+});

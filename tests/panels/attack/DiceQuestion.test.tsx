@@ -1,0 +1,134 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { diceMod } from '../../../src/engine/core/ability';
+import { AttackSteps } from '../../../src/panels/table/question/AttackSteps';
+import { withPick } from '../../../src/panels/table/question/attack/dice';
+import { DiceQuestion } from '../../../src/panels/table/question/DiceQuestion';
+import { attack, duel } from '../../support/duel';
+import { atTable } from './atTable';
+
+const both = (
+  <>
+    <AttackSteps />
+    <DiceQuestion />
+  </>
+);
+
+const rerollOne = diceMod({
+  if: ({ self, attack }) => attack.attacker === self.id,
+  by: ({ self }) => self.player,
+  does: { kind: 'reroll', dice: 'attack', most: 1 },
+});
+
+/** The made-up ability is used, whichever place it has on the card. */
+const byCard = (game: ReturnType<typeof attack>) =>
+  game.choose('p1', game.offers('p1').find(key => key.startsWith('mod:ship:A1:pilot:'))!);
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const die = (name: string | RegExp) =>
+  within(screen.getByRole('list', { name: 'attack dice' })).getByRole('button', { name });
+
+test('a modification says what it does to how many dice, and to the odds', async () => {
+  const { choose } = atTable(attack({ attacker: { tokens: { focus: 1 } }, dice: ['hit', 'focus', 'focus'] }), both);
+  await screen.findByText(/hit \d+% → \d+%, damage \d\.\d → \d\.\d/);
+  const focus = button(/Spend a focus token/);
+  expect(focus).toHaveTextContent('(2 dice)');
+  expect(button(/Leave the dice/)).toHaveTextContent(/hit \d+%, damage \d\.\d/);
+  await userEvent.click(focus);
+  expect(choose.mock.lastCall?.[0].key).toBe('mod:focus');
+});
+
+test('without assistance the same buttons have no odds', async () => {
+  atTable(attack({ attacker: { tokens: { focus: 1 } }, dice: ['hit', 'focus', 'focus'] }), both, { help: 'plain' });
+  await new Promise(done => setTimeout(done, 20));
+  expect(button(/Spend a focus token/)).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent('%');
+});
+
+test('pointing at a modification shows the spread of its damage', async () => {
+  atTable(attack({ attacker: { tokens: { focus: 1 } }, dice: ['hit', 'focus', 'focus'] }), both);
+  await screen.findByText(/→/);
+  const spread = () => screen.getByRole('region', { name: /As the dice lie|After that/ }).textContent;
+  const before = spread();
+  await userEvent.hover(button(/Spend a focus token/));
+  expect(spread()).not.toBe(before);
+  expect(spread()).toContain('After that');
+});
+
+test('a token that finds no die is not offered, and says so', () => {
+  const given = { attacker: { tokens: { focus: 1 }, locks: ['B1'] }, dice: ['hit', 'blank', 'hit'] } as const;
+  atTable(attack(given), both);
+  expect(button(/Spend the lock/)).toHaveTextContent('(up to 3 dice)');
+  expect(within(screen.getByRole('region', { name: 'Not possible now' })).getByRole('button')).toHaveTextContent(
+    'There is no die that this would change.',
+  );
+});
+
+test('passing does not stop a card that must change a die', () => {
+  const attacker = { upgrades: ['protontorpedoes'], tokens: { focus: 1 }, locks: ['B1'] };
+  const game = duel({ attacker, dice: ['hit', 'blank', 'focus', 'hit'] });
+  atTable(game.choose('p1', 'target:ship:B1:upgrade:protontorpedoes'), both);
+  expect(button('Nothing more; Proton Torpedoes (A1) still changes them')).toBeInTheDocument();
+});
+
+const locked = () => attack({ attacker: { locks: ['B1'] }, dice: ['hit', 'blank', 'focus'] }).choose('p1', 'mod:lock');
+
+test('dice to reroll are picked and put back by clicking them', async () => {
+  const { answer } = atTable(locked(), both);
+  expect(screen.getByRole('status')).toHaveTextContent('Pick 1 to 3 dice above. Picked: 0.');
+  expect(button('Reroll dice')).toBeDisabled();
+  await userEvent.click(die('Die 2: blank'));
+  await userEvent.click(die('Die 3: focus'));
+  expect(die('Die 3: focus')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(die('Die 3: focus'));
+  expect(die('Die 3: focus')).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(button('Reroll 1 die'));
+  expect(answer).toHaveBeenCalledExactlyOnceWith({ picks: ['die:1'] });
+});
+
+test('a shortcut picks what is most often rerolled', async () => {
+  atTable(locked(), both);
+  expect(screen.queryByRole('button', { name: 'All blanks' })).toBeNull();
+  await userEvent.click(button('All but hits'));
+  expect(die('Die 1: hit')).toHaveAttribute('aria-pressed', 'false');
+  expect(button('Reroll 2 dice')).toBeEnabled();
+});
+
+test('the odds of a reroll follow the dice picked', async () => {
+  atTable(locked(), both);
+  await screen.findByText(/hit \d+%/);
+  const words = () => screen.getByRole('region', { name: /dice$/ }).textContent;
+  expect(words()).toContain('With the best dice');
+  const best = words();
+  await userEvent.click(die('Die 1: hit'));
+  await screen.findByText('With these dice');
+  expect(words()).not.toBe(best);
+});
+
+test('a die that was rerolled is marked, and is no button any more', () => {
+  const given = { attacker: { locks: ['B1'] }, dice: ['hit', 'blank', 'focus', 'crit'] } as const;
+  const twice = { 'pilot:wedgeantilles': [rerollOne] };
+  const game = attack({ ...given, abilities: twice })
+    .choose('p1', 'mod:lock')
+    .pick('p1', ['die:1']);
+  atTable(byCard(game), both);
+  const dice = within(screen.getByRole('list', { name: 'attack dice' }));
+  expect(dice.getAllByRole('listitem')[1]).toHaveTextContent('crit, rerolled');
+  expect(dice.getAllByRole('button').map(one => one.getAttribute('aria-label'))).toEqual([
+    'Die 1: hit',
+    'Die 3: focus',
+  ]);
+  expect(screen.getByRole('status')).toHaveTextContent('rerolled before and stay');
+});
+
+test('where one die is all, another takes its place; where two are, a third is closed', async () => {
+  const one = { abilities: { 'pilot:wedgeantilles': [rerollOne] }, dice: ['hit', 'blank', 'focus'] } as const;
+  atTable(byCard(attack(one)), both);
+  expect(screen.getByRole('status')).toHaveTextContent('Pick 1 die above.');
+  await userEvent.click(die('Die 1: hit'));
+  await userEvent.click(die('Die 2: blank'));
+  expect(die('Die 1: hit')).toHaveAttribute('aria-pressed', 'false');
+  expect(withPick(['die:0', 'die:1'], 'die:2', 2)).toEqual(['die:0', 'die:1']);
+  expect(withPick(['die:0', 'die:1'], 'die:2', 3)).toEqual(['die:0', 'die:1', 'die:2']);
+});
