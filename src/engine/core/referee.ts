@@ -26,5 +26,7 @@ export type RefereeEdit =
   /** Only where somebody practises: a ship that left comes back whole. */
   | { readonly kind: 'bringBack'; readonly ship: ShipId; readonly pose: Pose }
   | { readonly kind: 'agreeToDraw'; readonly agreed: boolean }
+  /** The players agree that this round is the last, or that it is not. */
+  | { readonly kind: 'endAfterRound'; readonly agreed: boolean }
   /** New dice. Null where a viewer may not know the seed. */
   | { readonly kind: 'reseed'; readonly seed: number | null };

@@ -162,6 +162,8 @@ export interface GameState {
   readonly nextRoll: { readonly attack: readonly AttackFace[]; readonly defense: readonly DefenseFace[] };
   /** Who would leave it at a draw; when both would, the game ends. */
   readonly agreesToDraw: readonly PlayerId[];
+  /** The players have agreed that this round is the last. */
+  readonly endsAfterRound: boolean;
   readonly outcome: Outcome | null;
 }
 

@@ -52,6 +52,9 @@ export function referee(run: Run, { player, edit }: EffectNamed<'referee'>): Eff
       return [{ do: 'endGame', winner: opponentOf(player), reason: 'conceded' }];
     case 'agreeToDraw':
       return agreeToDraw(run, player, edit.agreed);
+    case 'endAfterRound':
+      run.write(game => void (game.endsAfterRound = edit.agreed));
+      return [];
     case 'reseed':
       return reseed(run, edit.seed);
     default:

@@ -36,6 +36,8 @@ export function refereeProblem(table: Table, { player, referee: edit }: RefereeA
       return dieProblem(table, edit);
     case 'agreeToDraw':
       return state.agreesToDraw.includes(player) === edit.agreed ? `${player} has said so already.` : null;
+    case 'endAfterRound':
+      return state.endsAfterRound === edit.agreed ? 'That is agreed already.' : null;
     case 'reseed':
       return edit.seed === null ? 'New dice need a seed.' : null;
     case 'markPoints':

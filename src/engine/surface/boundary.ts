@@ -76,7 +76,7 @@ const edit = z.discriminatedUnion('kind', [
   }),
   record({ kind: z.literal('bringBack'), ship: shipId, pose }),
   record({ kind: z.literal('concede') }),
-  record({ kind: z.literal('agreeToDraw'), agreed: z.boolean() }),
+  record({ kind: z.enum(['agreeToDraw', 'endAfterRound']), agreed: z.boolean() }),
   record({ kind: z.literal('reseed'), seed: whole }),
 ]);
 

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect } from 'react';
+import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { Board, pieceOf } from '../../board/Board';
 import { useCamera } from '../../board/camera';
 import { isShipId, type ObjectId } from '../../engine/core/ids';
@@ -14,9 +14,16 @@ import { TableContext, useTableNow } from './useTable';
 import { useTableKeys } from './useTableKeys';
 import './TableScreen.css';
 
+interface Props {
+  readonly onLeave: () => void;
+  /** What a lesson says, above the squads. */
+  readonly coach?: ReactNode;
+}
+
 /** The table: board in the middle, squads on one side, the question and the log on the other. */
-export function TableScreen({ onLeave }: { readonly onLeave: () => void }) {
+export function TableScreen({ onLeave, coach }: Props) {
   const now = useTableNow();
+  const squadsOpen = useScreen(screen => screen.squadsOpen);
   const picked = useScreen(screen => screen.picked);
   const show = useScreen(screen => screen.show);
   const turnForFarPlayer = useSettings(settings => settings.turnForFarPlayer);
@@ -37,7 +44,8 @@ export function TableScreen({ onLeave }: { readonly onLeave: () => void }) {
     <TableContext value={now}>
       <div className={`table-screen${turned ? ' for-far-player' : ''}`} style={colors}>
         <TableBar onLeave={onLeave} />
-        <div className="squads">
+        <div className={`squads${squadsOpen ? ' open' : ''}`}>
+          {coach}
           <Rail player="p2" />
           <Rail player="p1" />
         </div>
@@ -54,7 +62,7 @@ export function TableScreen({ onLeave }: { readonly onLeave: () => void }) {
         />
         <div className="talk">
           <RulerReadout />
-          <QuestionPanel />
+          <QuestionPanel onLeave={onLeave} />
           <Log />
         </div>
         {picked && <ShipCard ship={picked} onClose={() => show({ picked: null })} />}

@@ -144,3 +144,28 @@ describe('the game is over', () => {
     expect(late).toMatchObject({ ok: false, refusal: 'stale' });
   });
 });
+
+describe('players who agree that this round is the last', () => {
+  const agreed = { kind: 'endAfterRound', agreed: true } as const;
+  const apart = {
+    p1: [{ ...mine, at: [200, 300] as const, heading: 0 }],
+    p2: [{ ...theirs, at: [700, 600] as const, heading: 180 }],
+  };
+  const playRound = (game: ReturnType<typeof scenario>) => {
+    for (const player of ['p1', 'p2'] as const)
+      game.choose(player, game.offers(player).find(key => key.includes(':2F'))!, 'ready');
+    return game.passUntil('setDials');
+  };
+
+  test('are done when it ends: whoever leads wins', () => {
+    const game = scenario({ ...apart, phase: 'planning', round: 3, points: { p1: 3 } });
+    playRound(game.referee('p2', agreed));
+    expect(game.state.outcome).toEqual({ winner: 'p1', reason: 'lastRound' });
+  });
+
+  test('may think better of it', () => {
+    const game = scenario({ ...apart, phase: 'planning', round: 3 });
+    playRound(game.referee('p2', agreed).referee('p1', { kind: 'endAfterRound', agreed: false }));
+    expect(game.state).toMatchObject({ outcome: null, round: 4 });
+  });
+});

@@ -58,7 +58,7 @@ export function checkVictory(run: Run): Effects {
   const leader = one === two ? null : one > two ? 'p1' : 'p2';
   if (left.length === 0) return [{ do: 'endGame', winner: leader, reason: 'wipedOut' }];
   if (leader && Math.max(one, two) >= scoreToWin) return [{ do: 'endGame', winner: leader, reason: 'scoreReached' }];
-  if (state.round >= rounds) return [{ do: 'endGame', winner: leader, reason: 'lastRound' }];
+  if (state.round >= rounds || state.endsAfterRound) return [{ do: 'endGame', winner: leader, reason: 'lastRound' }];
   return [{ do: 'startRound' }];
 }
 

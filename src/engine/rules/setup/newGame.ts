@@ -73,6 +73,7 @@ export function gatherForces(rules: Rules, setup: Setup, seed: number): GameStat
     practice: setup.practice ?? null,
     nextRoll: { attack: [], defense: [] },
     agreesToDraw: [],
+    endsAfterRound: false,
     outcome: null,
   };
 }

@@ -1,49 +1,74 @@
-import { useCamera } from '../../../board/camera';
-import { pointsOf } from '../../../engine/core/score';
-import { useGame } from '../../../store/game';
+import { useState } from 'react';
 import { useScreen } from '../../../store/screen';
+import { useSettings } from '../../../store/settings';
+import { Icon } from '../../Icon';
+import { Menu } from '../Menu';
 import { useTable } from '../useTable';
+import { Clock } from './Clock';
+import { PhaseBar } from './PhaseBar';
+import { Score } from './Score';
+import { type ToolButton, useTools } from './tools';
+import { UndoButton } from './UndoButton';
+import { useWakeLock } from './useWakeLock';
+import './bar.css';
 
-/** Round, phase, first player, score, and the table's tools. */
+/** Round, phase and step, the score, and the table's tools. */
 export function TableBar({ onLeave }: { readonly onLeave: () => void }) {
-  const { game } = useTable();
-  const { undo, redo, past, future } = useGame();
-  const { arcs, toggleArcs, tool, show } = useScreen();
-  const fit = useCamera(camera => camera.fit);
+  const { game, options } = useTable();
+  const [menu, setMenu] = useState(false);
+  const tools = useTools();
+  const squadsOpen = useScreen(screen => screen.squadsOpen);
+  const show = useScreen(screen => screen.show);
+  const keepAwake = useSettings(settings => settings.keepAwake);
+  useWakeLock(keepAwake && game.outcome === null);
   return (
     <header className="table-bar">
-      <strong>Round {Math.max(1, game.round)} of 12</strong>
-      <span className="table-phase">{game.phase === 'over' ? 'Game over' : `${game.phase} phase`}</span>
-      <span>First player: {game.setup.players[game.firstPlayer].name}</span>
-      <span className="table-score">
-        <b className="side-p1">{pointsOf(game.score, 'p1')}</b> :{' '}
-        <b className="side-p2">{pointsOf(game.score, 'p2')}</b>
-      </span>
-      <span className="table-tools">
-        <button type="button" data-tool="undo" onClick={() => undo()} disabled={past.length === 0}>
-          Undo
-        </button>
-        <button type="button" data-tool="redo" onClick={() => redo()} disabled={future.length === 0}>
-          Redo
-        </button>
-        <button type="button" data-tool="arcs" aria-pressed={arcs === 'all'} onClick={() => toggleArcs('all')}>
-          Arcs
-        </button>
+      <button
+        type="button"
+        className="bar-squads"
+        aria-expanded={squadsOpen}
+        onClick={() => show({ squadsOpen: !squadsOpen })}
+      >
+        Squads
+      </button>
+      <PhaseBar />
+      {options.clockMinutes !== null && <Clock key={options.clockMinutes} minutes={options.clockMinutes} />}
+      <Score />
+      <div className="table-tools" role="toolbar" aria-label="Tools">
+        <UndoButton />
+        {tools.map(tool => (
+          <Tool key={tool.tool} {...tool} />
+        ))}
         <button
           type="button"
-          data-tool="ruler"
-          aria-pressed={tool === 'ruler'}
-          onClick={() => show({ tool: tool === 'ruler' ? null : 'ruler', ruler: null })}
+          className="icon-button"
+          data-tool="menu"
+          aria-label="Menu"
+          title="Menu"
+          aria-haspopup="dialog"
+          onClick={() => setMenu(true)}
         >
-          Ruler
+          <Icon name="menu" size={20} />
         </button>
-        <button type="button" data-tool="fit" onClick={fit}>
-          Fit
-        </button>
-        <button type="button" onClick={onLeave}>
-          Leave
-        </button>
-      </span>
+      </div>
+      {menu && <Menu tools={tools} onClose={() => setMenu(false)} onLeave={onLeave} />}
     </header>
+  );
+}
+
+function Tool({ tool, name, icon, hint, pressed, disabled, spare, onPress }: ToolButton) {
+  return (
+    <button
+      type="button"
+      className={`icon-button${spare ? ' bar-spare' : ''}`}
+      data-tool={tool}
+      aria-label={name}
+      aria-pressed={pressed}
+      title={hint ? `${name} (${hint})` : name}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      <Icon name={icon} size={20} />
+    </button>
   );
 }

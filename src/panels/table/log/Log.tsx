@@ -1,80 +1,170 @@
-import type { GameEvent } from '../../../engine/core/event';
+import { Fragment, type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useGame } from '../../../store/game';
-import { actionName, maneuverName, type Names, pieceName } from '../labels';
+import type { JournalNote } from '../../../store/history';
+import type { Names } from '../labels';
 import { useTable } from '../useTable';
+import { LogHeading, LogStep } from './LogStep';
+import { linesFrom } from './lines';
+import { noteWords } from './notes';
+import './Log.css';
 
-const SHOWN = 40;
+/** Answers told at first, and how many more at a time. A long game is not laid out as a whole. */
+const SHOWN = 60;
+const MORE = 200;
 
-/** What happened, newest first, in sentences. */
+/** What happened, in sentences, newest last. */
 export function Log() {
-  const names = useTable();
+  const { rules, game } = useTable();
   const past = useGame(store => store.past);
-  const lines = newest(names, past);
+  const future = useGame(store => store.future);
+  const journal = useGame(store => store.journal);
+  const base = useGame(store => store.base);
+  const goTo = useGame(store => store.goTo);
+  const [earliest, setEarliest] = useState<number | null>(null);
+  const { scroller, following, follow, onScroll } = useFollowing(past.length);
+  // In steps, so that old lines leave seldom and many at once.
+  const recent = Math.max(0, Math.floor((past.length - SHOWN) / SHOWN) * SHOWN);
+  const first = Math.min(earliest ?? recent, past.length);
+  // Lines fetched by hand stand outside the live region: nobody wants them read out.
+  const live = Math.min(Math.max(first, recent), past.length);
+  const notes = notesAt({ rules, game }, journal, base, past.length);
   return (
-    <section className="log" aria-label="Log" role="log">
-      <ol>
-        {lines.map(({ key, text }) => (
-          <li key={key}>{text}</li>
-        ))}
-      </ol>
+    <section className="log" aria-label="Log">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form. */}
+      <div
+        ref={scroller}
+        className="log-lines"
+        role="group"
+        aria-label="Lines"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys; arrows go on to the lines.
+        tabIndex={0}
+        onScroll={onScroll}
+        onKeyDown={walkLines}
+      >
+        {first > 0 && (
+          <button type="button" className="log-earlier" onClick={() => setEarliest(Math.max(0, first - MORE))}>
+            Earlier
+          </button>
+        )}
+        {first < live && <Steps from={first} until={live} notes={notes} />}
+        <div role="log" aria-label="What happened">
+          <Steps from={live} until={past.length} notes={notes} />
+        </div>
+      </div>
+      {!following && (
+        <button type="button" className="log-newest" onClick={follow}>
+          Newest
+        </button>
+      )}
+      {future.length > 1 && (
+        <button type="button" className="log-forward" onClick={() => goTo(past.length + future.length)}>
+          {`Forward again: ${future.length} answers`}
+        </button>
+      )}
     </section>
   );
 }
 
-/** The last lines, last first: a long game is not told anew at every answer. */
-function newest(names: Names, past: readonly { readonly events: readonly GameEvent[] }[]) {
-  const lines: { readonly key: string; readonly text: string }[] = [];
-  for (let answer = past.length - 1; answer >= 0; answer--) {
-    const { events } = past[answer]!;
-    for (let index = events.length - 1; index >= 0; index--) {
-      const text = sentence(names, events[index]!);
-      if (text !== null) lines.push({ key: `${answer}-${index}`, text });
-      if (lines.length === SHOWN) return lines;
-    }
-  }
-  return lines;
+interface StepsProps {
+  readonly from: number;
+  readonly until: number;
+  readonly notes: ReadonlyMap<number, readonly string[]>;
 }
 
-function sentence(names: Names, event: GameEvent): string | null {
-  const player = (id: 'p1' | 'p2') => names.game.setup.players[id].name;
-  switch (event.type) {
-    case 'roundStarted':
-      return `Round ${event.round} begins.`;
-    case 'firstPlayerRolled':
-      return event.first ? `${player(event.first)} is the first player.` : 'The roll for first player is tied.';
-    case 'dialRevealed':
-      return `${pieceName(names, event.ship)} reveals ${maneuverName(event.maneuver)}.`;
-    case 'maneuverReplaced':
-      return `${pieceName(names, event.ship)} flies ${maneuverName(event.maneuver)} instead.`;
-    case 'shipsOverlapped':
-      return `${pieceName(names, event.ship)} overlaps ${event.overlapped.map(id => pieceName(names, id)).join(', ')} and stops short.`;
-    case 'obstacleMet':
-      return `${pieceName(names, event.ship)} ${event.overlapped ? 'overlaps' : 'moves through'} ${pieceName(names, event.object)}.`;
-    case 'actionPerformed':
-      return `${pieceName(names, event.ship)} performs ${actionName(event.action)}.`;
-    case 'actionFailed':
-      return `${pieceName(names, event.ship)} fails to ${actionName(event.action)}.`;
-    case 'attackDeclared':
-      return `${pieceName(names, event.attacker)} attacks ${pieceName(names, event.defender)} at range ${event.range}.`;
-    case 'diceRolled':
-      return `${event.kind === 'attack' ? 'Attack' : 'Defense'} dice: ${event.faces.join(', ') || 'none'}.`;
-    case 'resultsNeutralized':
-      return event.hit ? `The attack hits with ${event.attack.join(', ')}.` : 'The attack misses.';
-    case 'shieldLost':
-      return `${pieceName(names, event.ship)} loses a shield.`;
-    case 'damageDealt':
-      return event.card && event.faceup
-        ? `${pieceName(names, event.ship)} is dealt ${names.rules.catalog.damageCard(event.card).name}.`
-        : `${pieceName(names, event.ship)} is dealt a facedown damage card.`;
-    case 'shipDestroyed':
-      return `${pieceName(names, event.ship)} is destroyed.`;
-    case 'shipFled':
-      return `${pieceName(names, event.ship)} flees.`;
-    case 'scored':
-      return `${player(event.player)} scores ${event.points}.`;
-    case 'gameEnded':
-      return event.winner ? `${player(event.winner)} wins.` : 'The game is a draw.';
-    default:
-      return null;
+/** The lines of some answers, with the notes before them. */
+function Steps({ from, until, notes }: StepsProps) {
+  const { rules } = useTable();
+  const past = useGame(store => store.past);
+  return (
+    <ol>
+      {from === 0 && <Beginning />}
+      {past.slice(from, until).map((step, at) => (
+        <Fragment key={from + at}>
+          <Notes notes={notes.get(from + at)} />
+          <LogStep rules={rules} step={step} index={from + at} />
+        </Fragment>
+      ))}
+      {until === past.length && <Notes notes={notes.get(until)} />}
+    </ol>
+  );
+}
+
+/** What happened before the first answer: the points of a squad below the limit. */
+function Beginning() {
+  const { engine } = useTable();
+  const record = useGame(store => store.record);
+  const { setup, seed } = record ?? {};
+  const lines = useMemo(() => {
+    if (!setup || seed === undefined) return [];
+    const begun = engine.newGame(setup, seed);
+    return begun.ok ? linesFrom({ rules: engine.rules, game: begun.step.state }, begun.step.events) : [];
+  }, [engine, setup, seed]);
+  return (
+    <>
+      <LogHeading line={{ kind: 'round', text: 'Setup', about: [] }} />
+      {lines.map(({ text }) => (
+        <li key={text} className="log-item log-plain">
+          {text}
+        </li>
+      ))}
+    </>
+  );
+}
+
+function Notes({ notes }: { readonly notes: readonly string[] | undefined }) {
+  return notes?.map((text, at) => (
+    <li key={at} className="log-note">
+      {text}
+    </li>
+  ));
+}
+
+/** The journal's notes, each before the answer with which the game went on. */
+function notesAt(names: Names, journal: readonly JournalNote[], base: number, length: number) {
+  const notes = new Map<number, string[]>();
+  for (const note of journal) {
+    const text = noteWords(names, note);
+    const at = Math.min(note.to - base, length);
+    if (text) notes.set(at, [...(notes.get(at) ?? []), text]);
   }
+  return notes;
+}
+
+/** The end stays in sight unless somebody has scrolled up to read. */
+function useFollowing(length: number) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [following, setFollowing] = useState(true);
+  const toEnd = () => {
+    const box = scroller.current;
+    if (box) box.scrollTop = box.scrollHeight;
+  };
+  useLayoutEffect(() => {
+    if (length >= 0 && following) toEnd();
+  }, [length, following]);
+  // Columns that grow or shrink must not lose the end either.
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box || typeof ResizeObserver === 'undefined') return;
+    const watching = new ResizeObserver(() => {
+      if (following) toEnd();
+    });
+    watching.observe(box);
+    return () => watching.disconnect();
+  }, [following]);
+  const onScroll = () => {
+    const box = scroller.current;
+    if (box) setFollowing(box.scrollHeight - box.scrollTop - box.clientHeight < 24);
+  };
+  return { scroller, following, follow: () => setFollowing(true), onScroll };
+}
+
+/** Arrows walk among the lines; from the log itself, to the newest. */
+function walkLines(event: KeyboardEvent<HTMLDivElement>): void {
+  const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+  if (by === 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('.log-line')];
+  const at = lines.indexOf(document.activeElement as HTMLElement);
+  (at < 0 ? lines.at(-1) : lines[at + by])?.focus();
 }

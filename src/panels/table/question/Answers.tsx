@@ -55,6 +55,7 @@ export function AnswerButton({ option }: { readonly option: Option }) {
   return (
     <button
       type="button"
+      data-key={option.key}
       className={`answer${color}${pointed ? ' pointed' : ''}`}
       onClick={() => table.choose(option)}
       onPointerEnter={point}

@@ -43,12 +43,13 @@ export function DialPicker() {
               )}
             </li>
           ))}
-        <li className="dial-hide">
-          <button type="button" onClick={() => show({ looking: null, pointed: null })}>
-            <Icon name="handOver" /> Hide<span className="for-screen-readers"> my dials</span>
-          </button>
-        </li>
       </ul>
+      <div className="dial-title">
+        {ship ? <h3>{pieceName(table, ship)}</h3> : <span />}
+        <button type="button" onClick={() => show({ looking: null, pointed: null })}>
+          <Icon name="handOver" /> Hide<span className="for-screen-readers"> my dials</span>
+        </button>
+      </div>
       {ship && <Setting key={ship} ship={ship} />}
     </div>
   );
@@ -109,12 +110,11 @@ function SetDial({ ship, dial, allSet }: SetDialProps) {
 
 function Setting({ ship }: { readonly ship: ShipId }) {
   const table = useTable();
-  const { game, rules, choose } = table;
+  const { choose } = table;
   const { player, options } = table.decision!;
   const [same, setSame] = useState(false);
   const forget = useScreen(screen => screen.forget);
   const alike = alikeTo(table, table.decision!, ship);
-  const shipType = rules.catalog.shipType(rules.catalog.pilot(game.ships[ship]!.pilot).shipType).name;
   const set = (maneuver: ManeuverCode) => {
     if (same) {
       setSameDial(player, alike, maneuver);
@@ -125,10 +125,9 @@ function Setting({ ship }: { readonly ship: ShipId }) {
   };
   return (
     <>
-      <h3>{pieceName(table, ship)}</h3>
       {alike.length > 1 && (
         <button type="button" className="dial-same" aria-pressed={same} onClick={() => setSame(!same)}>
-          Same for all {alike.length}: {shipType} ({alike.map(shipTag).join(', ')})
+          Same for all {alike.length}: {alike.map(shipTag).join(', ')}
         </button>
       )}
       <DialGrid ship={ship} onSet={set} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useGame } from '../../../store/game';
 import { useScreen } from '../../../store/screen';
+import { PracticePanel } from '../../practice/PracticePanel';
 import { Curtain } from '../Curtain';
 import { Happened } from '../happened/Happened';
 import { GameOver } from '../over/GameOver';
@@ -9,8 +10,8 @@ import { Question } from './Question';
 import './question.css';
 
 /** One question at a time: whose it is, what it is about, and the answers. */
-export function QuestionPanel() {
-  const { game, decision, secret } = useTable();
+export function QuestionPanel({ onLeave }: { readonly onLeave: () => void }) {
+  const { game, options, decision, secret } = useTable();
   const problem = useGame(store => store.problem);
   const looking = useScreen(screen => screen.looking);
   const panel = useRef<HTMLElement>(null);
@@ -19,6 +20,7 @@ export function QuestionPanel() {
   // a second press of Enter must not answer it unread.
   useEffect(() => {
     if (!id || !panel.current) return;
+    panel.current.scrollTop = 0;
     const { activeElement } = document;
     if (activeElement === document.body || panel.current.contains(activeElement)) {
       panel.current.querySelector<HTMLElement>('.question-words')?.focus({ preventScroll: true });
@@ -31,12 +33,19 @@ export function QuestionPanel() {
       aria-label="Question"
     >
       <Happened />
-      {game.outcome ? <GameOver /> : secret && !looking ? <Curtain /> : decision && <Question key={id} />}
+      {game.outcome ? (
+        <GameOver onLeave={onLeave} />
+      ) : secret && !looking ? (
+        <Curtain />
+      ) : (
+        decision && <Question key={id} />
+      )}
       {problem && (
         <p role="alert" className="table-problem">
           {problem}
         </p>
       )}
+      {options.targets && <PracticePanel />}
     </section>
   );
 }

@@ -68,6 +68,7 @@ function ModificationButton({ option, before, after, assisted }: ButtonProps) {
   return (
     <button
       type="button"
+      data-key={key}
       className={`modification${pointed ? ' pointed' : ''}`}
       onClick={() => table.choose(option)}
       onPointerEnter={() => show({ pointed: key })}

@@ -44,6 +44,7 @@ export function TargetRow({ attacker, weapon, one }: Props) {
     <button
       ref={button}
       type="button"
+      data-key={option.key}
       className={`target-row${pointed ? ' pointed' : ''}`}
       onClick={() => table.choose(option)}
       onPointerEnter={point}

@@ -70,10 +70,10 @@ interface RowsProps {
   readonly cell: (code: ManeuverCode) => ReactNode;
 }
 
-/** Only the columns that hold something. */
+/** Columns that hold nothing are left out where the grids stand side by side. */
 function Rows({ rows, caption, cell }: RowsProps) {
   if (rows.length === 0) return null;
-  const columns = rows[0]!.cells.flatMap((_, column) => (rows.some(({ cells }) => cells[column]) ? [column] : []));
+  const isUnused = (column: number) => rows.every(({ cells }) => !cells[column]);
   return (
     <table className="dial-grid">
       <caption className="for-screen-readers">{caption}: speed by bearing</caption>
@@ -81,8 +81,10 @@ function Rows({ rows, caption, cell }: RowsProps) {
         {rows.map(({ key, speed, cells }) => (
           <tr key={key}>
             <th scope="row">{speed}</th>
-            {columns.map(column => (
-              <td key={column}>{cells[column] && cell(cells[column])}</td>
+            {cells.map((code, column) => (
+              <td key={column} className={isUnused(column) ? 'unused' : undefined}>
+                {code && cell(code)}
+              </td>
             ))}
           </tr>
         ))}
@@ -117,6 +119,7 @@ function Maneuver({ code, optionKey, outlooks, name, blocked, onTell, onSet }: M
     <button
       type="button"
       className={`maneuver maneuver-${difficulty}${pointed ? ' pointed' : ''}${blocked ? ' blocked' : ''}`}
+      data-key={optionKey}
       aria-label={name}
       aria-disabled={blocked}
       onClick={blocked ? point : onSet}

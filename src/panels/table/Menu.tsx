@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Icon } from '../Icon';
+import { SettingsForm } from '../settings/SettingsForm';
+import { Sheet } from './bar/Sheet';
+import type { ToolButton } from './bar/tools';
+import { Log } from './log/Log';
+import { MenuEnding } from './MenuEnding';
+import { MenuGame } from './MenuGame';
+import './Menu.css';
+
+const KEYS = [
+  ['Arrows, then Enter', 'walk among the answers, and give one'],
+  ['Escape', 'one step back: a half-made choice, a tool, a card'],
+  ['Ctrl Z, Ctrl Y', 'undo, redo'],
+  ['R', 'ruler'],
+  ['A', 'arcs of all ships'],
+  ['F', 'the whole table'],
+  ['+ and -', 'closer, further'],
+] as const;
+
+interface Props {
+  readonly tools: readonly ToolButton[];
+  readonly onClose: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Everything about the game that is not the game. */
+export function Menu({ tools, onClose, onLeave }: Props) {
+  const [log, setLog] = useState(false);
+  return (
+    <Sheet title={log ? 'Log' : 'Menu'} onClose={onClose}>
+      {log ? (
+        <div className="menu-log">
+          <Log />
+        </div>
+      ) : (
+        <>
+          <div className="menu-tools">
+            <button type="button" className="icon-button" onClick={() => setLog(true)}>
+              <Icon name="log" size={18} />
+              Log
+            </button>
+            <MenuTools tools={tools} onClose={onClose} />
+          </div>
+          <p className="menu-row">
+            <button type="button" className="icon-button" onClick={onLeave}>
+              <Icon name="back" size={18} />
+              Leave the table
+            </button>
+            <span className="quiet">The game is kept: Continue brings you back to this very question.</span>
+          </p>
+          <MenuGame />
+          <MenuEnding onDone={onClose} />
+          <details className="menu-part">
+            <summary>Settings</summary>
+            <SettingsForm />
+          </details>
+          <details className="menu-part">
+            <summary>Keys</summary>
+            <dl className="menu-keys">
+              {KEYS.map(([key, does]) => (
+                <div key={key}>
+                  <dt>{key}</dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+/** The tools that a phone's bar has no room for. */
+function MenuTools({ tools, onClose }: Pick<Props, 'tools' | 'onClose'>) {
+  return tools
+    .filter(({ spare }) => spare)
+    .map(({ tool, name, icon, pressed, onPress }) => (
+      <button
+        key={tool}
+        type="button"
+        className="icon-button"
+        aria-pressed={pressed}
+        onClick={() => {
+          onPress();
+          onClose();
+        }}
+      >
+        <Icon name={icon} size={18} />
+        {name}
+      </button>
+    ));
+}

@@ -1,0 +1,70 @@
+import type { Frame } from '../../../engine/core/frame';
+import type { ShipId } from '../../../engine/core/ids';
+import type { Names } from '../labels';
+import { actionWords, nameOf } from '../log/names';
+
+/** What is under way, in words: the initiative, whose turn it is and its step. Empty where the phase says it all. */
+export function nowWords(names: Names): string {
+  const { game } = names;
+  if (game.phase === 'over') return '';
+  if (game.phase === 'setup') return SETTING_UP[game.pending[0]?.topic.kind ?? ''] ?? '';
+  if (game.phase === 'planning') return 'Players set their dials';
+  const initiative = initiativeNow(names);
+  const words = [initiative === null ? '' : `Initiative ${initiative}`, turnWords(names)];
+  return words.filter(one => one !== '').join(' · ');
+}
+
+const SETTING_UP: Readonly<Record<string, string>> = {
+  placeObstacle: 'Obstacles are placed',
+  placeMarker: 'Markers are placed',
+  placeShip: 'Ships are placed',
+  pointTurret: 'Turrets are pointed',
+};
+
+/** The engagement keeps its initiative; an activation has that of its ship, or of the ships that are asked for. */
+function initiativeNow({ game, rules }: Names): number | null {
+  const phase = game.agenda.findLast(frame => frame.kind === 'phase');
+  if (phase?.kind === 'phase' && phase.initiative !== null) return phase.initiative;
+  const first = game.pending[0]?.options[0]?.subject;
+  const asked = game.pending[0]?.topic.kind === 'chooseShip' && first?.kind === 'ship' ? first.ship : null;
+  const ship = turnOf(game.agenda) ?? asked;
+  return ship ? (rules.profilesOf(game.setup)[ship]?.initiative ?? null) : null;
+}
+
+function turnOf(agenda: readonly Frame[]): ShipId | null {
+  const frame = agenda.find(one => one.kind === 'activation' || one.kind === 'engagement');
+  return frame && 'ship' in frame ? frame.ship : null;
+}
+
+/** The innermost thing that a player would have a word for. */
+function turnWords(names: Names): string {
+  const { agenda } = names.game;
+  const step = agenda.findLast(frame => frame.kind === 'step');
+  const stepName = step?.kind === 'step' ? STEPS[step.name] : undefined;
+  const frame = agenda.findLast(one => TOLD.has(one.kind));
+  switch (frame?.kind) {
+    case 'attack':
+      return `${nameOf(names, frame.attack.attacker)} attacks ${nameOf(names, frame.attack.defender)}${stepName ? `: ${stepName}` : ''}`;
+    case 'action':
+      return `${nameOf(names, frame.ship)}: ${actionWords(names, frame.action)}`;
+    case 'activation':
+      return `${nameOf(names, frame.ship)} activates${stepName ? `: ${stepName}` : ''}`;
+    case 'engagement':
+      return `${nameOf(names, frame.ship)} engages`;
+    default:
+      return '';
+  }
+}
+
+const TOLD: ReadonlySet<Frame['kind']> = new Set(['attack', 'action', 'activation', 'engagement']);
+
+const STEPS: Readonly<Record<string, string>> = {
+  revealDial: 'Reveal Dial',
+  executeManeuver: 'Execute Maneuver',
+  performAction: 'Perform Action',
+  defenderModifiesAttackDice: 'defender modifies attack dice',
+  attackerModifiesAttackDice: 'attacker modifies attack dice',
+  attackerModifiesDefenseDice: 'attacker modifies defense dice',
+  defenderModifiesDefenseDice: 'defender modifies defense dice',
+  dealDamage: 'deal damage',
+};

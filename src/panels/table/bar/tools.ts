@@ -1,0 +1,69 @@
+import type { IconName } from '../../../art/icons';
+import { useCamera } from '../../../board/camera';
+import { useGame } from '../../../store/game';
+import { useScreen } from '../../../store/screen';
+
+/** A tool of the table, for the bar and, where that is narrow, for the menu. */
+export interface ToolButton {
+  readonly tool: string;
+  readonly name: string;
+  readonly icon: IconName;
+  /** The key that does the same. */
+  readonly hint?: string;
+  readonly pressed?: boolean;
+  readonly disabled?: boolean;
+  /** Not on a phone's bar: there it is in the menu. */
+  readonly spare?: boolean;
+  readonly onPress: () => void;
+}
+
+export function useTools(): readonly ToolButton[] {
+  const redo = useGame(store => store.redo);
+  const canRedo = useGame(store => store.future.length > 0);
+  const arcs = useScreen(screen => screen.arcs);
+  const tool = useScreen(screen => screen.tool);
+  const show = useScreen(screen => screen.show);
+  const toggleArcs = useScreen(screen => screen.toggleArcs);
+  const turned = useCamera(camera => camera.view.turned);
+  const { fit, zoom, turn } = useCamera.getState();
+  const take = (one: 'ruler' | 'referee') => () => show({ tool: tool === one ? null : one, ruler: null });
+  return [
+    {
+      tool: 'redo',
+      name: 'Redo',
+      icon: 'redo',
+      hint: 'Ctrl Y',
+      disabled: !canRedo,
+      onPress: () => redo(useScreen.getState().looking),
+    },
+    { tool: 'ruler', name: 'Ruler', icon: 'ruler', hint: 'R', pressed: tool === 'ruler', onPress: take('ruler') },
+    {
+      tool: 'arcs',
+      name: 'Arcs of all ships',
+      icon: 'arcs',
+      hint: 'A',
+      pressed: arcs === 'all',
+      spare: true,
+      onPress: () => toggleArcs('all'),
+    },
+    { tool: 'fit', name: 'Whole table', icon: 'fit', hint: 'F', spare: true, onPress: fit },
+    { tool: 'zoomIn', name: 'Closer', icon: 'zoomIn', hint: '+', spare: true, onPress: () => zoom(1.25) },
+    { tool: 'zoomOut', name: 'Further', icon: 'zoomOut', hint: '-', spare: true, onPress: () => zoom(0.8) },
+    {
+      tool: 'turn',
+      name: 'Turn the board',
+      icon: 'turnBoard',
+      pressed: turned,
+      spare: true,
+      onPress: () => turn(!turned),
+    },
+    {
+      tool: 'referee',
+      name: 'Set by hand',
+      icon: 'referee',
+      pressed: tool === 'referee',
+      spare: true,
+      onPress: take('referee'),
+    },
+  ];
+}

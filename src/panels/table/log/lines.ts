@@ -1,0 +1,95 @@
+import type { GameEvent } from '../../../engine/core/event';
+import type { ObjectId } from '../../../engine/core/ids';
+import type { Rules } from '../../../engine/core/table';
+import type { HistoryStep } from '../../../store/history';
+import type { Names } from '../labels';
+import { causeOf, isToldByAction } from './cause';
+import { listed, many, nameOf, tokenName } from './names';
+import { piecesOf } from './piecesOf';
+import { PHASE_NAMES, sentence } from './sentences';
+
+/** One line of the log: a sentence about some pieces, or the heading of a round or phase. */
+export interface Line {
+  readonly kind: 'line' | 'round' | 'phase';
+  readonly text: string;
+  readonly about: readonly ObjectId[];
+}
+
+const remembered = new WeakMap<HistoryStep, readonly Line[]>();
+
+/** What an answer brought about. Told once: steps never change. */
+export function linesOf(rules: Rules, step: HistoryStep): readonly Line[] {
+  const known = remembered.get(step);
+  if (known) return known;
+  // A device may be gone after the step, or not be there before it: it has its name all the same.
+  const devices = { ...step.state.devices, ...step.after.devices };
+  const lines = linesFrom({ rules, game: { ...step.after, devices } }, step.events);
+  remembered.set(step, lines);
+  return lines;
+}
+
+export function linesFrom(names: Names, events: readonly GameEvent[]): readonly Line[] {
+  const lines: Line[] = [];
+  for (let at = 0; at < events.length; ) {
+    const tokens = tokensLeaving(events, at);
+    const shields = shieldsLost(events, at);
+    if (tokens.length > 2) lines.push(tokensLine(names, tokens));
+    else if (shields.length > 1) lines.push(shieldsLine(names, shields));
+    else lines.push(...lineOf(names, events, at));
+    at += tokens.length > 2 ? tokens.length : Math.max(1, 2 * shields.length - 1);
+  }
+  return lines;
+}
+
+function lineOf(names: Names, events: readonly GameEvent[], at: number): readonly Line[] {
+  const event = events[at]!;
+  if (event.type === 'roundStarted') return [{ kind: 'round', text: `Round ${event.round}`, about: [] }];
+  if (event.type === 'phaseStarted') {
+    const empty = events[at + 1]?.type === 'phaseEnded';
+    return [{ kind: 'phase', text: `${PHASE_NAMES[event.phase]}${empty ? ': nobody has a choice' : ''}`, about: [] }];
+  }
+  if (isToldByAction(events, at)) return [];
+  const text = sentence(names, event, causeOf(names, events, at));
+  return text === null ? [] : [{ kind: 'line', text, about: piecesOf(event) }];
+}
+
+type Leaving = Extract<GameEvent, { type: 'tokenRemoved' }>;
+
+/** Tokens that leave one after the other without being spent, as in every End Phase. */
+function tokensLeaving(events: readonly GameEvent[], from: number): readonly Leaving[] {
+  const leaving: Leaving[] = [];
+  for (let at = from; at < events.length; at++) {
+    const event = events[at]!;
+    if (event.type !== 'tokenRemoved' || event.spent) break;
+    leaving.push(event);
+  }
+  return leaving;
+}
+
+function tokensLine(names: Names, leaving: readonly Leaving[]): Line {
+  const each = leaving.map(({ ship, token }) => `${nameOf(names, ship)} ${tokenName(token).replace(/ token$/, '')}`);
+  return { kind: 'line', text: `Tokens leave: ${listed(each)}.`, about: [...new Set(leaving.map(({ ship }) => ship))] };
+}
+
+type Shield = Extract<GameEvent, { type: 'shieldLost' }>;
+
+/** Shields that one ship loses one after the other; between them stands only that it suffers the damage. */
+function shieldsLost(events: readonly GameEvent[], from: number): readonly Shield[] {
+  const lost: Shield[] = [];
+  for (let at = from; at < events.length; at += 2) {
+    const event = events[at]!;
+    if (event.type !== 'shieldLost' || event.ship !== (lost[0] ?? event).ship) break;
+    lost.push(event);
+    if (events[at + 1]?.type !== 'damageSuffered') break;
+  }
+  return lost;
+}
+
+function shieldsLine(names: Names, lost: readonly Shield[]): Line {
+  const { ship, left } = lost.at(-1)!;
+  return {
+    kind: 'line',
+    text: `${nameOf(names, ship)} loses ${many(lost.length, 'shield')}: ${left} left.`,
+    about: [ship],
+  };
+}

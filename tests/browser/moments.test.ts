@@ -1,0 +1,149 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, type Site, servePreview } from '../support/browser';
+import { answer, keepScreen, logOf, onScreen, openPosition, question, setDials } from '../support/table';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), servePreview()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+afterEach(async () => {
+  await Promise.all(browser.contexts().map(context => context.close()));
+});
+
+const FAR = { pilot: 'academypilot', at: [800, 800], heading: 180 } as const;
+const XWING = { pilot: 'redsquadronveteran', at: [457, 200] } as const;
+
+describe('what happens on the way', () => {
+  test('a ship that flies into another backs up, and has no action left but a red focus', async () => {
+    const { page, complaints } = await openPosition(browser, site, {
+      p1: [XWING],
+      p2: [{ pilot: 'academypilot', at: [457, 300], heading: 180 }],
+    });
+    await setDials(page, 'Ann', ['blue 2 straight']);
+    await setDials(page, 'Ben', ['blue 2 straight']);
+    await keepScreen(page, 'bump');
+    expect(await logOf(page)).toContain('B1 would end on A1 and backs up until it touches A1.');
+    expect(await question(page).innerText()).toContain('overlapped an enemy ship');
+    await answer(page, /^No action/);
+    expect(await logOf(page)).toContain('B1 skips its action');
+    expect(complaints).toEqual([]);
+  });
+
+  test('beside each other they pass', async () => {
+    const { page } = await openPosition(browser, site, { p1: [XWING], p2: [FAR] });
+    await setDials(page, 'Ann', ['blue 2 straight']);
+    await setDials(page, 'Ben', ['blue 2 straight']);
+    await answer(page, /^No action/);
+    expect(await logOf(page)).toContain('A1 Red Squadron Veteran reveals');
+    expect(await logOf(page)).not.toContain('backs up');
+  });
+
+  test('an asteroid on the way costs a roll and the action', async () => {
+    const { page, complaints } = await openPosition(browser, site, {
+      p1: [XWING],
+      p2: [FAR],
+      rocks: [
+        [457, 300],
+        [650, 457],
+        [300, 600],
+      ],
+    });
+    await setDials(page, 'Ann', ['blue 2 straight']);
+    await setDials(page, 'Ben', ['blue 2 straight']);
+    await answer(page, /^No action/);
+    await keepScreen(page, 'obstacle');
+    expect(await logOf(page)).toMatch(/A1 .*asteroid 1/);
+    expect(await logOf(page)).toMatch(/A1 rolls/);
+    expect(complaints).toEqual([]);
+  });
+
+  test('an ionized ship drifts', async () => {
+    const { page, complaints } = await openPosition(browser, site, {
+      p1: [{ ...XWING, tokens: ['ion'] }],
+      p2: [FAR],
+    });
+    await setDials(page, 'Ann', ['white 3 turn left']);
+    await setDials(page, 'Ben', ['blue 2 straight']);
+    await answer(page, /^No action/);
+    expect(await logOf(page)).toMatch(/A1 .*blue 1 bank left/);
+    await keepScreen(page, 'ion');
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('the board answers too', () => {
+  test('the fan: a click on a ghost sets the dial', async () => {
+    const { page } = await openPosition(browser, site, { p1: [XWING], p2: [FAR] });
+    await page.getByRole('button', { name: 'Ann: set dials' }).click();
+    // Two speeds straight ahead: a base and two templates' length away.
+    const at = await onScreen(page, 457, 200 + 40 + 80);
+    await page.mouse.click(at.x, at.y);
+    await page.getByRole('button', { name: 'Ready', exact: true }).waitFor();
+    expect(await page.locator('.dial-picker').innerText()).toContain('2');
+  });
+
+  test('an attack: the target on the board, and asked once more before its costs are paid', async () => {
+    const { page, complaints } = await openPosition(browser, site, {
+      p1: [{ ...XWING, tokens: ['focus'], locks: ['B1'] }],
+      p2: [{ pilot: 'academypilot', at: [457, 520], heading: 180 }],
+    });
+    await setDials(page, 'Ann', ['blue 1 straight']);
+    await setDials(page, 'Ben', ['blue 2 straight']);
+    while ((await question(page).innerText()).includes('action')) await answer(page, /^No action/);
+    await keepScreen(page, 'targets');
+    expect(await question(page).innerText()).toContain('attack whom');
+    const ben = await onScreen(page, 457, 400);
+    await page.mouse.click(ben.x, ben.y);
+    await page.getByRole('button', { name: /^Attack/ }).waitFor();
+    await page.getByRole('button', { name: 'Back' }).click();
+    expect(await page.getByRole('button', { name: /^Attack/ }).count()).toBe(0);
+    await page.mouse.click(ben.x, ben.y);
+    await page.getByRole('button', { name: /^Attack/ }).click();
+    expect(await page.locator('.table-question [aria-current="step"]').innerText()).toMatch(/Attack dice/);
+    await keepScreen(page, 'dice');
+    expect(complaints).toEqual([]);
+  });
+
+  test('the ruler measures from piece to piece', async () => {
+    const { page } = await openPosition(browser, site, {
+      p1: [XWING],
+      p2: [{ pilot: 'academypilot', at: [457, 400], heading: 180 }],
+    });
+    await page.locator('[data-tool="ruler"]').click();
+    const from = await onScreen(page, 457, 200);
+    const to = await onScreen(page, 457, 400);
+    await page.mouse.click(from.x, from.y);
+    await page.mouse.click(to.x, to.y);
+    await keepScreen(page, 'ruler');
+    // 160 mm between the bases.
+    expect(await page.locator('.ruler-readout').innerText()).toContain('Range 2');
+  });
+
+  test('wheel and drag move the table, and one button fits it again', async () => {
+    const { page } = await openPosition(browser, site, { p1: [XWING], p2: [FAR] });
+    const view = () => page.locator('.board').getAttribute('data-view');
+    const whole = await view();
+    const { x, y } = await onScreen(page, 457, 457);
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, -400);
+    expect(await view()).not.toBe(whole);
+    await page.locator('[data-tool="fit"]').click();
+    expect(await view()).toBe(whole);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y + 40, { steps: 4 });
+    await page.mouse.up();
+    expect(await view()).not.toBe(whole);
+    await page.keyboard.press('f');
+    expect(await view()).toBe(whole);
+  });
+});

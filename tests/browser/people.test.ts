@@ -1,0 +1,194 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { graveProblems, overflow, smallPrint, smallTargets } from '../support/axe';
+import { launchBrowser, openPage, type Site, servePreview } from '../support/browser';
+import { keepScreen, onScreen, openPosition, openStarter, question, setDials } from '../support/table';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), servePreview()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+afterEach(async () => {
+  await Promise.all(browser.contexts().map(context => context.close()));
+});
+
+const DUEL = {
+  p1: [{ pilot: 'redsquadronveteran', at: [457, 300], tokens: ['focus'], locks: ['B1'] }],
+  p2: [{ pilot: 'academypilot', at: [457, 620], heading: 180, tokens: ['evade'] }],
+} as const;
+
+/** From the first dial to the dice of the first attack, a picture of each moment on the way. */
+async function toTheDice(page: Page, look: (moment: string) => Promise<void>): Promise<void> {
+  await look('curtain');
+  await page.getByRole('button', { name: 'Ann: set dials' }).click();
+  await page.locator('.dial-grid').first().waitFor();
+  await look('dial');
+  await page
+    .locator('.dial-grid')
+    .getByRole('button', { name: /^blue 2 straight/ })
+    .click();
+  await look('dials set');
+  await page.getByRole('button', { name: 'Ready', exact: true }).click();
+  await setDials(page, 'Ben', ['blue 2 straight']);
+  await look('action');
+  const press = (name: RegExp) => page.locator('.table-question').getByRole('button', { name }).first().click();
+  await press(/^No action/);
+  await press(/^No action/);
+  await page
+    .locator('.table-question')
+    .getByText(/attack whom/)
+    .waitFor();
+  await look('targets');
+  await page.locator('.table-question').getByRole('button', { name: /B1/ }).first().click();
+  await page.getByRole('button', { name: /^Attack/ }).click();
+  await look('dice');
+}
+
+describe('nothing serious stands in anybody’s way', () => {
+  test('at every moment of an attack', { timeout: 180_000 }, async () => {
+    const { page } = await openPosition(browser, site, DUEL, { bypassCSP: true });
+    await toTheDice(page, async moment => {
+      expect(await graveProblems(page), moment).toEqual([]);
+      expect(await smallPrint(page), moment).toEqual([]);
+      await keepScreen(page, moment);
+    });
+    await page.locator('.rail-ship').first().click();
+    await page.locator('.ship-card').waitFor();
+    expect(await graveProblems(page), 'ship card').toEqual([]);
+    await keepScreen(page, 'ship card');
+  });
+
+  test('in the menu, in the settings and among the saved games', async () => {
+    const { page } = await openStarter(browser, site, { bypassCSP: true });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await graveProblems(page)).toEqual([]);
+    await keepScreen(page, 'menu');
+    const home = await openPage(browser, site, { bypassCSP: true });
+    for (const room of ['Settings', 'Saved games']) {
+      await home.page.getByRole('button', { name: room }).click();
+      await home.page.getByRole('heading', { level: 1, name: room }).waitFor();
+      expect(await graveProblems(home.page), room).toEqual([]);
+      await home.page.getByRole('button', { name: 'Back' }).click();
+    }
+  });
+});
+
+describe('every window', () => {
+  test.each([
+    { width: 1366, height: 768 },
+    { width: 1920, height: 1080 },
+    { width: 820, height: 1180 },
+    { width: 1180, height: 820 },
+    { width: 844, height: 390 },
+  ])('$width × $height: nothing scrolls, nothing is too small to read', { timeout: 120_000 }, async viewport => {
+    const { page } = await openPosition(browser, site, DUEL, { viewport });
+    await toTheDice(page, async moment => {
+      expect(await overflow(page), moment).toEqual({ across: 0, down: 0 });
+      expect(await smallPrint(page), moment).toEqual([]);
+      await keepScreen(page, moment);
+    });
+  });
+});
+
+describe('by touch', () => {
+  const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true } as const;
+
+  test('every target is large enough for a finger', { timeout: 120_000 }, async () => {
+    const { page } = await openPosition(browser, site, DUEL, tablet);
+    await toTheDice(page, async moment => expect(await smallTargets(page), moment).toEqual([]));
+  });
+
+  test('dials, the fan and the target are answered by taps alone', async () => {
+    const { page, complaints } = await openPosition(browser, site, DUEL, tablet);
+    await page.getByRole('button', { name: 'Ann: set dials' }).tap();
+    const ghost = await onScreen(page, 457, 300 + 120);
+    await page.touchscreen.tap(ghost.x, ghost.y);
+    await page.getByRole('button', { name: 'Ready', exact: true }).tap();
+    await page.getByRole('button', { name: 'Ben: set dials' }).tap();
+    await page
+      .locator('.dial-grid')
+      .getByRole('button', { name: /^blue 2 straight/ })
+      .tap();
+    await page.getByRole('button', { name: 'Ready', exact: true }).tap();
+    for (let ship = 0; ship < 2; ship++)
+      await page
+        .locator('.table-question')
+        .getByRole('button', { name: /^No action/ })
+        .tap();
+    const target = await onScreen(page, 457, 500);
+    await page.touchscreen.tap(target.x, target.y);
+    await page.getByRole('button', { name: /^Attack/ }).tap();
+    expect(await page.locator('.table-question [aria-current="step"]').innerText()).toMatch(/dice/);
+    expect(complaints).toEqual([]);
+  });
+
+  test('two fingers zoom', async () => {
+    const { page } = await openPosition(browser, site, DUEL, tablet);
+    const view = async () => Number((await page.locator('.board').getAttribute('data-view'))!.split(' ')[2]);
+    const before = await view();
+    const middle = await onScreen(page, 457, 457);
+    const session = await page.context().newCDPSession(page);
+    const fingers = (apart: number) => [
+      { x: middle.x - apart, y: middle.y, id: 0 },
+      { x: middle.x + apart, y: middle.y, id: 1 },
+    ];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(40) });
+    for (const apart of [60, 90, 130])
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect(await view()).toBeGreaterThan(before * 1.5);
+  });
+});
+
+describe('by keys alone', () => {
+  /** Walks with an arrow until the answer in focus reads like this, then presses Enter. */
+  async function press(page: Page, name: RegExp): Promise<void> {
+    for (let step = 0; step < 60; step++) {
+      await page.keyboard.press('ArrowDown');
+      const focused = await page.evaluate(() => {
+        const one = document.activeElement as HTMLElement | null;
+        return one?.getAttribute('aria-label') ?? one?.innerText ?? '';
+      });
+      if (name.test(focused)) return page.keyboard.press('Enter');
+    }
+    throw new Error(`no answer reads ${name}`);
+  }
+
+  test('from the first screen to the first attack', { timeout: 120_000 }, async () => {
+    const { page, complaints } = await openPage(browser, site, { reducedMotion: 'reduce' });
+    for (let step = 0; step < 30; step++) {
+      await page.keyboard.press('Tab');
+      if ((await page.evaluate(() => document.activeElement?.textContent)) === 'Starter game') break;
+    }
+    await page.keyboard.press('Enter');
+    await page.locator('.curtain').waitFor();
+    for (const player of [/Player 1: set dials/, /Player 2: set dials/]) {
+      await press(page, player);
+      for (let ship = 0; ship < 3; ship++) await press(page, /^[a-z]+ 2 straight/i);
+      await press(page, /^Ready/);
+    }
+    await page.locator('.curtain').waitFor({ state: 'detached' });
+    expect(await question(page).innerText()).toMatch(/action/);
+    await press(page, /^Focus/);
+    await page.getByRole('log').getByText(/focus/).first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('Escape steps back out of what was half chosen', async () => {
+    const { page } = await openPosition(browser, site, DUEL);
+    await toTheDice(page, async () => undefined);
+    await page.locator('[data-tool="ruler"]').click();
+    await page.locator('.ruler-readout').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.ruler-readout').waitFor({ state: 'detached' });
+    expect(await page.locator('.table-question [aria-current="step"]').count()).toBe(1);
+  });
+});

@@ -1,0 +1,225 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, openPage, type Site, servePreview } from '../support/browser';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const LONG = 180_000;
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), servePreview()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+afterEach(async () => {
+  await Promise.all(browser.contexts().map(context => context.close()));
+});
+
+/** The page on which a practice is set up. Motion is off, so that three rounds take no longer than their clicks. */
+async function openPractice(options: BrowserContextOptions = {}) {
+  const opened = await openPage(browser, site, {
+    viewport: { width: 1366, height: 768 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  await opened.page.getByRole('button', { name: 'Set up practice' }).click();
+  await opened.page.getByRole('combobox', { name: 'Ship of target 1' }).waitFor();
+  return opened;
+}
+
+async function start(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.locator('.dial-ready, .dial-grid').first().waitFor();
+}
+
+const behaviorOf = (page: Page, who: string) => page.getByRole('combobox', { name: `Behaviour of ${who}` });
+const unfold = (page: Page) => page.locator('.practice-bar button').first().click();
+const ready = (page: Page) => page.getByRole('button', { name: 'Ready', exact: true });
+const roundOf = async (page: Page) =>
+  Number(/Round (\d+)/.exec(await page.locator('.table-bar').innerText())?.[1] ?? 0);
+
+/** Flies straight ahead or whatever the dial has first, and takes the last answer of every other question: most often no. */
+async function playTo(page: Page, round: number): Promise<void> {
+  for (let turn = 0; turn < 200 && (await roundOf(page)) < round; turn++) {
+    const question = page.locator('.table-question');
+    const next = question
+      .locator('.dial-grid button[aria-disabled="false"], .dial-ready.accented, .answers button:not(:disabled)')
+      .last();
+    if ((await next.count()) === 0) await page.waitForTimeout(50);
+    // A question that the targets answered meanwhile is gone, and so is its button.
+    else await next.click({ timeout: 2000 }).catch(() => undefined);
+  }
+  expect(await roundOf(page)).toBe(round);
+}
+
+/** What the target has revealed so far: `white 2 turn left`. */
+const revealed = async (page: Page): Promise<readonly string[]> =>
+  (await page.locator('.log').innerText())
+    .split('\n')
+    .flatMap(line => /B1 Academy Pilot reveals (.+)\.$/.exec(line)?.[1] ?? []);
+
+test('two clicks from the first screen stand ships and a target on the table, and a dial is asked for', async () => {
+  const { page, complaints } = await openPractice();
+  await start(page);
+  expect(await page.locator('.dial-grid button').count()).toBeGreaterThan(5);
+  expect(await page.getByText('Dials are secret').count()).toBe(0);
+  expect(await page.getByRole('complementary').count()).toBe(2);
+  expect(complaints).toEqual([]);
+});
+
+describe('three rounds against a target that', () => {
+  test.each([
+    { behavior: 'Stands still', flies: null },
+    { behavior: 'Flies straight', flies: /straight/ },
+    { behavior: 'Circles left', flies: /left/ },
+    { behavior: 'Circles right', flies: /right/ },
+    { behavior: 'Comes at you', flies: /./ },
+  ])(
+    '$behavior',
+    async ({ behavior, flies }) => {
+      const { page, complaints } = await openPractice();
+      await behaviorOf(page, 'target 1').selectOption(behavior);
+      await start(page);
+      await playTo(page, 4);
+      const flown = await revealed(page);
+      expect(flown).toHaveLength(flies ? 3 : 0);
+      if (flies) expect(flown[0]).toMatch(flies);
+      expect(complaints).toEqual([]);
+    },
+    LONG,
+  );
+
+  test(
+    'Follows a list, and is told something else in the middle',
+    async () => {
+      const { page, complaints } = await openPractice();
+      await behaviorOf(page, 'target 1').selectOption('Follows a list');
+      await page.getByText('Add from the dial').click();
+      await page.getByRole('button', { name: 'Add white 2 turn left' }).click();
+      await page.getByRole('button', { name: /^Round 1: .* Remove$/ }).click();
+      await start(page);
+      await playTo(page, 2);
+      expect(await revealed(page)).toEqual(['white 2 turn left']);
+
+      await unfold(page);
+      await behaviorOf(page, 'B1 Academy Pilot').selectOption('Circles right');
+      await page.getByRole('checkbox', { name: /^Shoots/ }).uncheck();
+      await unfold(page);
+      await playTo(page, 4);
+      expect((await revealed(page))[1]).toMatch(/right/);
+      expect(complaints).toEqual([]);
+    },
+    LONG,
+  );
+});
+
+describe('dice', () => {
+  /** Says ready and attacks; the faces as they fell. */
+  async function attack(page: Page): Promise<string> {
+    const target = page.locator('.target-row');
+    if ((await ready(page).count()) > 0) await ready(page).click();
+    await target.first().click();
+    await page.getByRole('button', { name: 'Attack', exact: true }).click();
+    await page.locator('.happened-die.of-attack').first().waitFor();
+    const faces = page.locator('.happened-die.of-attack svg');
+    return (await faces.evaluateAll(all => all.map(one => one.getAttribute('aria-label')))).join();
+  }
+
+  test(
+    'the same again, new ones, and those that were set',
+    async () => {
+      const { page, complaints } = await openPractice();
+      await page.getByRole('radio', { name: 'Only shoot' }).check();
+      await page.getByRole('checkbox', { name: /^Shoots/ }).uncheck();
+      await start(page);
+      expect(await page.getByRole('button', { name: 'Same dice again' }).isDisabled()).toBe(true);
+      const faces = await attack(page);
+      await page.getByRole('button', { name: 'Same dice again' }).click();
+      expect(await attack(page)).toBe(faces);
+
+      const seen = new Set([faces]);
+      for (let turn = 0; turn < 12 && seen.size < 2; turn++) {
+        await page.getByRole('button', { name: 'New dice' }).click();
+        seen.add(await attack(page));
+      }
+      expect(seen.size).toBe(2);
+
+      await unfold(page);
+      for (let die = 0; die < 4; die++) await page.getByRole('button', { name: 'Next attack die: crit' }).click();
+      await unfold(page);
+      expect(await attack(page)).toMatch(/^crit(,crit)+$/);
+      expect(complaints).toEqual([]);
+    },
+    LONG,
+  );
+});
+
+test(
+  'only moving, then only shooting, then starting over, and undo asks nothing',
+  async () => {
+    const { page, complaints } = await openPractice();
+    await start(page);
+    await unfold(page);
+    await page.getByRole('button', { name: 'Only move' }).click();
+    await unfold(page);
+    await playTo(page, 3);
+    expect(await page.locator('.log').innerText()).not.toMatch(/attacks/);
+
+    await unfold(page);
+    await page.getByRole('button', { name: 'Only shoot' }).click();
+    expect(await page.locator('.dial-grid').count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.locator('.dial-grid').first().waitFor();
+    await page.getByRole('button', { name: 'Start over' }).click();
+    expect(await roundOf(page)).toBe(1);
+    expect(complaints).toEqual([]);
+  },
+  LONG,
+);
+
+test('a practice that was left goes on as practice', async () => {
+  const { page, complaints } = await openPractice();
+  await behaviorOf(page, 'target 1').selectOption('Circles left');
+  await start(page);
+  await page.locator('.dial-grid button').first().click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await ready(page).waitFor();
+  await playTo(page, 2);
+  expect((await revealed(page))[0]).toMatch(/left/);
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  { width: 1366, height: 768 },
+  { width: 820, height: 1180 },
+])('nothing sticks out at $width × $height, and axe finds nothing serious on either screen', async viewport => {
+  const { page } = await openPractice({ viewport, bypassCSP: true });
+  await behaviorOf(page, 'target 1').selectOption('Follows a list');
+  await page.evaluate(AXE);
+  expect(await grave(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await start(page);
+  await unfold(page);
+  expect(await grave(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+});
+
+async function grave(page: Page): Promise<readonly string[]> {
+  const results = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return results.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join()}`);
+}

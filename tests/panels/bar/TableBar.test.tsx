@@ -1,0 +1,130 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TableBar } from '../../../src/panels/table/bar/TableBar';
+import { useScreen } from '../../../src/store/screen';
+import { gameOn, playUntil, startPlaced, table } from '../../store/playing';
+import { onTable } from '../log/onTable';
+
+beforeEach(() => startPlaced());
+afterEach(() => table().leave());
+
+const show = (onLeave = () => {}) => onTable(<TableBar onLeave={onLeave} />);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+test('the bar says round and phase, and which phase it is to assistive technology', () => {
+  show();
+  expect(screen.getByText('Round 1')).toHaveTextContent('Round 1 of 12');
+  expect(screen.getByText('Planning')).toHaveAttribute('aria-current', 'step');
+  act(() => playUntil(game => game.phase === 'activation'));
+  expect(screen.getByText('Planning')).not.toHaveAttribute('aria-current');
+  expect(screen.getByText('Activation')).toHaveAttribute('aria-current', 'step');
+});
+
+test('in the Activation Phase it says initiative, ship and step', () => {
+  playUntil(({ pending, phase }) => phase === 'activation' && pending[0]?.topic.kind === 'chooseAction');
+  show();
+  expect(screen.getByText(/^Initiative \d · [AB]\d activates: Perform Action$/)).toBeInTheDocument();
+});
+
+test('the score sheet has every point with its reason, and what it takes to win', async () => {
+  show();
+  await press(/Player 1.*8.*8.*Player 2/);
+  const sheet = screen.getByRole('dialog', { name: 'Score' });
+  expect(sheet).toHaveTextContent('20 points win at the end of a round');
+  expect(sheet).toHaveTextContent('The squad of Player 2 has 12 of 20 points.');
+  expect(sheet).toHaveTextContent('The mission scores from the second round on.');
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the first player has the marker, and nobody else', () => {
+  show();
+  const { firstPlayer, setup } = gameOn();
+  const marker = screen.getByRole('img', { name: 'First player' });
+  expect(marker.parentElement).toHaveTextContent(setup.players[firstPlayer].name);
+});
+
+test('undo over dials that were seen asks first; No leaves all as it is', async () => {
+  playUntil(game => game.phase === 'activation');
+  const { length } = table().past;
+  show();
+  await press('Undo');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Dials were seen since.');
+  expect(screen.getByRole('button', { name: 'No' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press('Undo');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(table().past).toHaveLength(length);
+
+  await press('Undo');
+  await press('Undo anyway');
+  expect(gameOn().phase).toBe('planning');
+});
+
+test('undo over nothing that was seen does not ask', async () => {
+  show();
+  const { length } = table().past;
+  await press('Undo');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(table().past.length).toBeLessThan(length);
+  await press('Redo');
+  expect(table().past.length).toBeGreaterThan(0);
+});
+
+test('tools are pressed and released', async () => {
+  show();
+  await press('Ruler');
+  expect(useScreen.getState().tool).toBe('ruler');
+  expect(screen.getByRole('button', { name: 'Ruler' })).toHaveAttribute('aria-pressed', 'true');
+  await press('Set by hand');
+  expect(useScreen.getState().tool).toBe('referee');
+  await press('Set by hand');
+  expect(useScreen.getState().tool).toBeNull();
+  await press('Squads');
+  expect(useScreen.getState().squadsOpen).toBe(true);
+});
+
+test('the menu leaves the table', async () => {
+  const onLeave = vi.fn();
+  show(onLeave);
+  await press('Menu');
+  await press('Leave the table');
+  expect(onLeave).toHaveBeenCalledOnce();
+});
+
+test('the menu renames the game and changes how much help there is', async () => {
+  show();
+  await press('Menu');
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await userEvent.clear(name);
+  expect(screen.getByRole('button', { name: 'Rename' })).toBeDisabled();
+  await userEvent.type(name, 'Friday{Enter}');
+  expect(table().name).toBe('Friday');
+  await userEvent.click(screen.getByRole('radio', { name: /Plain/ }));
+  expect(table().options.help).toBe('plain');
+});
+
+test('conceding asks first', async () => {
+  show();
+  await press('Menu');
+  await press(/Player 2 concedes/);
+  await press('Play on');
+  expect(gameOn().outcome).toBeNull();
+  await press(/Player 2 concedes/);
+  await press('Concede');
+  expect(gameOn().outcome).toEqual({ winner: 'p1', reason: 'conceded' });
+});
+
+test('a draw takes both', async () => {
+  show();
+  await press('Menu');
+  await press('Player 1 offers a draw');
+  expect(gameOn().outcome).toBeNull();
+  await press('Menu');
+  expect(screen.getByRole('button', { name: 'Player 1 takes the draw offer back' })).toBeVisible();
+  await press('Player 2 accepts the draw');
+  expect(gameOn().outcome).toEqual({ winner: null, reason: 'agreedDraw' });
+});

@@ -1,0 +1,110 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Log } from '../../../src/panels/table/log/Log';
+import { linesOf } from '../../../src/panels/table/log/lines';
+import { useScreen } from '../../../src/store/screen';
+import { answerWith, gameOn, playUntil, startPlaced, table } from '../../store/playing';
+import { onTable } from './onTable';
+
+beforeEach(() => startPlaced());
+afterEach(() => table().leave());
+
+const untilActivation = () => playUntil(game => game.phase === 'activation');
+const log = () => screen.getByRole('log');
+const lines = () =>
+  within(log())
+    .getAllByRole('listitem')
+    .map(item => item.textContent);
+
+test('the newest line is last, below the headings of its round and phase', () => {
+  untilActivation();
+  onTable(<Log />);
+  const all = lines();
+  expect(all[0]).toBe('Setup');
+  expect(all.indexOf('Round 1')).toBeLessThan(all.indexOf('Planning Phase'));
+  expect(all.indexOf('Planning Phase')).toBeLessThan(all.indexOf('Activation Phase'));
+  expect(all.at(-1)).toMatch(/reveals|performs|gains|which|skips/);
+});
+
+test('before anything is revealed, no line names a maneuver', () => {
+  playUntil(game => game.ready.p1 || game.ready.p2);
+  onTable(<Log />);
+  expect(log()).not.toHaveTextContent(/straight|bank|turn (left|right)/);
+});
+
+test('a new answer adds its lines and leaves the others as they are', () => {
+  untilActivation();
+  onTable(<Log />);
+  const before = [...log().querySelectorAll('li')];
+  act(() => playUntil(game => game.phase === 'engagement'));
+  expect([...log().querySelectorAll('li')].slice(0, before.length)).toEqual(before);
+  expect(lines().length).toBeGreaterThan(before.length);
+  const { past, engine } = table();
+  expect(linesOf(engine!.rules, past[0]!)).toBe(linesOf(engine!.rules, past[0]!));
+});
+
+test('pointing at a line lights what it is about', async () => {
+  onTable(<Log />);
+  await userEvent.hover(screen.getByRole('button', { name: /^A1 .* is placed/ }));
+  expect(useScreen.getState().lit).toEqual(['ship:A1']);
+  await userEvent.unhover(screen.getByRole('button', { name: /^A1 .* is placed/ }));
+  expect(useScreen.getState().lit).toEqual([]);
+});
+
+test('a line leads back to its moment once that is confirmed, and the journal says so', async () => {
+  untilActivation();
+  const { length } = table().past;
+  onTable(<Log />);
+  await userEvent.click(screen.getByRole('button', { name: /^A1 .* is placed/ }));
+  expect(screen.getByText(/What came after can be redone. Dials were seen/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(table().past).toHaveLength(length);
+
+  await userEvent.click(screen.getByRole('button', { name: /^A1 .* is placed/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+  expect(gameOn().phase).toBe('setup');
+  expect(gameOn().ships['ship:A1']!.where).toBe('table');
+  expect(lines().at(-1)).toMatch(/^The game went to another moment after dials were seen/);
+
+  await userEvent.click(screen.getByRole('button', { name: /^Forward again/ }));
+  expect(table().past).toHaveLength(length);
+});
+
+test('a step back over nothing that was seen needs no note', () => {
+  onTable(<Log />);
+  act(() => void table().undo());
+  expect(log().querySelector('.log-note')).toBeNull();
+});
+
+test('the lines of the newest answer lead nowhere', async () => {
+  onTable(<Log />);
+  await userEvent.click(screen.getAllByRole('button', { name: /is placed/ }).at(-1)!);
+  expect(screen.getByText('This is the newest moment.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Go back' })).toBeNull();
+});
+
+test('a long game begins with its newest answers; the earlier ones come outside the live region', async () => {
+  for (let time = 0; time < 100; time++) {
+    table().submit(answerWith('p1', 'dial:'));
+    table().undo('p1');
+  }
+  untilActivation();
+  const { container } = onTable(<Log />);
+  expect(screen.queryByText('Round 1')).toBeNull();
+  expect(log()).toHaveTextContent('Activation Phase');
+  await userEvent.click(screen.getByRole('button', { name: 'Earlier' }));
+  expect(container).toHaveTextContent('Round 1');
+  expect(log()).not.toHaveTextContent(/^Setup/);
+});
+
+test('arrows walk among the lines', async () => {
+  onTable(<Log />);
+  act(() => screen.getByRole('group', { name: 'Lines' }).focus());
+  await userEvent.keyboard('{ArrowUp}');
+  const newest = within(log()).getAllByRole('button').at(-1);
+  expect(newest).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(newest).not.toHaveFocus();
+  expect(document.activeElement).toHaveClass('log-line');
+});

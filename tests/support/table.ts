@@ -1,0 +1,112 @@
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { openPage, type Site } from './browser';
+import { type Position, positionFile } from './position';
+
+const LAPTOP = { viewport: { width: 1366, height: 768 } } as const;
+
+/** Pictures that a person may look at after a run; never part of the project. */
+const ARTEFACTS = path.join(tmpdir(), 'range-one-screens');
+
+export async function keepScreen(page: Page, name: string): Promise<void> {
+  mkdirSync(ARTEFACTS, { recursive: true });
+  const { width, height } = page.viewportSize()!;
+  await page.screenshot({ path: path.join(ARTEFACTS, `${name}-${width}x${height}.png`) });
+}
+
+export interface Opened {
+  readonly page: Page;
+  readonly complaints: readonly string[];
+}
+
+/** Without motion: tests wait for what is asked, not for what flies. */
+const calm = (options: BrowserContextOptions): BrowserContextOptions => ({
+  ...LAPTOP,
+  reducedMotion: 'reduce',
+  ...options,
+});
+
+export async function openStarter(browser: Browser, site: Site, options: BrowserContextOptions = {}): Promise<Opened> {
+  const opened = await openPage(browser, site, calm(options));
+  await opened.page.getByRole('button', { name: 'Starter game' }).click();
+  await opened.page.locator('.curtain').waitFor();
+  return opened;
+}
+
+/** A position, brought in as a file as a player would. */
+export async function openPosition(
+  browser: Browser,
+  site: Site,
+  position: Position,
+  options: BrowserContextOptions = {},
+): Promise<Opened> {
+  const opened = await openPage(browser, site, calm(options));
+  const { page } = opened;
+  await page.getByRole('button', { name: 'Saved games' }).click();
+  const buffer = Buffer.from(positionFile(position));
+  const file = { name: 'position.rangeone.json', mimeType: 'application/json', buffer };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Open Position' }).click();
+  await page.locator('.curtain').waitFor();
+  return opened;
+}
+
+/** Lifts the curtain for a player and sets these dials in turn, by the names of their maneuvers; then says ready. */
+export async function setDials(page: Page, player: string, maneuvers: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: `${player}: set dials` }).click();
+  for (const maneuver of maneuvers)
+    await page
+      .locator('.dial-grid')
+      .getByRole('button', { name: new RegExp(`^${maneuver}`) })
+      .click();
+  await page.getByRole('button', { name: 'Ready', exact: true }).click();
+}
+
+/** Any dials, different from turn to turn. */
+export async function setAnyDials(page: Page, turn: number): Promise<void> {
+  await page
+    .getByRole('button', { name: /: set dials/ })
+    .first()
+    .click();
+  for (let ship = 0; ; ship++) {
+    const dial = page.locator('.dial-grid button:not([aria-disabled="true"])');
+    const count = await dial.count();
+    if (count === 0) break;
+    await dial.nth((turn * 7 + ship * 3) % count).click();
+  }
+  await page.getByRole('button', { name: 'Ready', exact: true }).click();
+}
+
+export const question = (page: Page) => page.locator('.question-words').first();
+
+/** Clicks an answer by its words. */
+export const answer = (page: Page, name: string | RegExp) =>
+  page.locator('.table-question').getByRole('button', { name }).first().click();
+
+export const logOf = (page: Page): Promise<string> => page.getByRole('log').innerText();
+
+/** Where a place on the table lies on the screen. */
+export async function onScreen(page: Page, x: number, y: number): Promise<{ readonly x: number; readonly y: number }> {
+  const board = page.locator('.board');
+  const view = (await board.getAttribute('data-view'))!.split(' ').map(Number);
+  const [left, top, scale, sign] = view as [number, number, number, number];
+  const box = (await board.boundingBox())!;
+  return { x: box.x + left + sign * scale * x, y: box.y + top + sign * scale * (914.4 - y) };
+}
+
+/** Answers whatever is asked, not always in the same way. False when nothing can be pressed just now. */
+export async function answerAny(page: Page, turn: number): Promise<boolean> {
+  if ((await page.locator('.curtain').count()) > 0) {
+    await setAnyDials(page, turn);
+    return true;
+  }
+  const sure = page.locator('.table-question .accented:not(:disabled)').first();
+  const all = page.locator('.table-question button:not(:disabled):not(.why-not-one)');
+  const count = await all.count();
+  if (count === 0) return false;
+  if (turn % 4 > 0 && (await sure.count()) > 0) await sure.click();
+  else await all.nth(turn % count).click();
+  return true;
+}
