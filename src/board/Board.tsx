@@ -18,6 +18,8 @@ import { Under } from './overlays/Under';
 import { Ground } from './pieces/Ground';
 import { DevicePiece, MarkerPiece, RockPiece } from './pieces/Pieces';
 import { ShipPiece } from './pieces/ShipPiece';
+import { Placing } from './placing/Placing';
+import { PlacingGround } from './placing/PlacingGround';
 import { useStage } from './useStage';
 
 export interface BoardProps {
@@ -75,6 +77,7 @@ export function Board(props: BoardProps) {
       <Stage ref={stage} draggable>
         <Layer listening={false}>
           <Ground sides={sides} />
+          <PlacingGround {...props} />
         </Layer>
         <Layer>
           {Object.values(game.rocks).map(rock => (
@@ -112,6 +115,7 @@ export function Board(props: BoardProps) {
         <Layer>
           <Choices {...props} />
           <Over {...props} />
+          <Placing {...props} />
         </Layer>
       </Stage>
     </div>

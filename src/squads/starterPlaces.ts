@@ -1,7 +1,7 @@
 import type { Decision } from '../engine/core/decision';
 import type { Pose } from '../engine/core/place';
 
-/** Where the starter game's pieces lie: two lines facing each other, three rocks a side of the middle. */
+/** Where the starter game's pieces lie: two lines facing each other, three obstacles on either side of an open middle. */
 const PLACES: Readonly<Record<string, Pose>> = {
   'ship:A1': { x: 457, y: 70, heading: 0 },
   'ship:A2': { x: 377, y: 70, heading: 0 },
@@ -9,12 +9,12 @@ const PLACES: Readonly<Record<string, Pose>> = {
   'ship:B1': { x: 457, y: 844, heading: 180 },
   'ship:B2': { x: 537, y: 844, heading: 180 },
   'ship:B3': { x: 377, y: 844, heading: 180 },
-  'rock:1': { x: 270, y: 320, heading: 0 },
-  'rock:2': { x: 644, y: 594, heading: 30 },
-  'rock:3': { x: 644, y: 320, heading: 75 },
-  'rock:4': { x: 270, y: 594, heading: 120 },
-  'rock:5': { x: 457, y: 645, heading: 0 },
-  'rock:6': { x: 457, y: 270, heading: 45 },
+  'rock:1': { x: 270, y: 262, heading: 0 },
+  'rock:2': { x: 644, y: 652, heading: 30 },
+  'rock:3': { x: 660, y: 457, heading: 0 },
+  'rock:4': { x: 270, y: 652, heading: 120 },
+  'rock:5': { x: 254, y: 457, heading: 0 },
+  'rock:6': { x: 644, y: 262, heading: 45 },
 };
 
 /** The answer that lays the next piece of the starter game; null where it has no place for it. */

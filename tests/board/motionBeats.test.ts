@@ -78,7 +78,7 @@ describe('a maneuver', () => {
   });
 
   test('along no template that leads there is a straight slide', () => {
-    const [game] = [activated({})];
+    const { state } = activated({});
     const from = { x: 457, y: 300, heading: 350 };
     const to = { x: 400, y: 250, heading: 10 };
     const moved = {
@@ -90,10 +90,23 @@ describe('a maneuver', () => {
       by: 'a card',
       travelled: null,
     } as const;
-    const telling = { rules: engine.rules, before: game!.state, after: game!.state };
+    const telling = { rules: engine.rules, before: state, after: state };
     const [move] = of(beatsOf([moved], telling), 'move');
     expect(move!.way.path).toBeNull();
     expect(poseOn(move!.way, 0.5)).toEqual({ x: 428.5, y: 275, heading: 360 });
+  });
+
+  test('made by hand is not played: everybody has seen it', () => {
+    const { state } = activated({});
+    const before = state.ships['ship:A1']!.pose;
+    const outcome = engine.answer(state, {
+      player: 'p1',
+      referee: { kind: 'move', piece: 'ship:A1', pose: { ...before, x: 200 } },
+    });
+    if (!outcome.ok) throw new Error(outcome.problem);
+    const { events, state: after } = outcome.step;
+    expect(events.map(({ type }) => type)).toContain('shipMoved');
+    expect(beatsOf(events, { rules: engine.rules, before: state, after })).toEqual([]);
   });
 
   test('off the table is seen to its end, and then the ship leaves', () => {

@@ -34,11 +34,9 @@ export function sceneOf(event: GameEvent, telling: Telling, middle: Middle): Sce
       return at && { kind: 'reveal', at, maneuver: event.maneuver, instead: event.type === 'maneuverReplaced' };
     }
     case 'shipMoved':
-      return {
-        kind: 'move',
-        ship: event.ship,
-        way: wayOf(event, sizeOf({ rules, state: after }, event.ship)),
-      };
+      // A hand has put it there before everybody's eyes.
+      if (event.how === 'referee') return null;
+      return { kind: 'move', ship: event.ship, way: wayOf(event, sizeOf({ rules, state: after }, event.ship)) };
     case 'shipRotated':
       return {
         kind: 'move',

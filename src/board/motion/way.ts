@@ -24,7 +24,6 @@ const CURVES: readonly Template[] = (['left', 'right'] as const).flatMap(side =>
 
 /** Cards lend other templates for boosts and rolls: the one that leads there is the one that was used. */
 function coursesOf({ how, by }: Pick<EventOf<'shipMoved'>, 'how' | 'by'>, size: ShipSize): readonly Course[] {
-  if (how === 'referee') return [];
   if (how === 'maneuver' || how === 'slam') {
     const { bearing, speed } = parseManeuver(by);
     const course = courseOf(bearing, speed);

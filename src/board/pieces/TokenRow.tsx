@@ -8,7 +8,7 @@ import { onBoard } from '../scale';
 import { IconShape } from './IconShape';
 
 /** How large a token lies beside a ship, in millimetres. */
-const RADIUS = 7.5;
+const RADIUS = 10;
 const ROOM = 2 * RADIUS + 2;
 const A_ROW = 5;
 

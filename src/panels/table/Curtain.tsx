@@ -1,21 +1,49 @@
-import { PLAYERS } from '../../engine/core/ids';
+import { PLAYERS, type PlayerId } from '../../engine/core/ids';
 import { useScreen } from '../../store/screen';
+import { Icon } from '../Icon';
+import { SidePatch } from './rail/SidePatch';
+import { RoundStart } from './roundStart/RoundStart';
 import { useTable } from './useTable';
+import './curtain.css';
 
 /** Stands only while something is hidden: whose turn it is to look. */
 export function Curtain() {
   const { game } = useTable();
-  const show = useScreen(screen => screen.show);
+  const waiting = PLAYERS.filter(player => !game.ready[player]);
+  const nameOf = (player: PlayerId) => game.setup.players[player].name;
+  const [only] = waiting;
   return (
     <div className="curtain">
+      <RoundStart />
       <h2 className="question-words" tabIndex={-1}>
-        Dials are secret. Hand the screen over, then look.
+        Dials are secret. {waiting.length === 1 && only ? `Now ${nameOf(only)} looks.` : 'One player looks at a time.'}
       </h2>
       {PLAYERS.map(player => (
-        <button key={player} type="button" className={`side-${player}`} onClick={() => show({ looking: player })}>
-          {game.setup.players[player].name}: {game.ready[player] ? 'look again' : 'set dials'}
-        </button>
+        <LookButton key={player} player={player} />
       ))}
+      <p>
+        <Icon name="handOver" /> Hand the screen over before you press the other’s button.
+      </p>
     </div>
+  );
+}
+
+function LookButton({ player }: { readonly player: PlayerId }) {
+  const { game } = useTable();
+  const show = useScreen(screen => screen.show);
+  const { name } = game.setup.players[player];
+  const ready = game.ready[player];
+  return (
+    <button type="button" className={`look side-${player}`} onClick={() => show({ looking: player })}>
+      <SidePatch player={player} />
+      <span className="look-words">
+        {name}: {ready ? 'look again' : 'set dials'}
+      </span>{' '}
+      {ready && (
+        <span className="look-ready">
+          <Icon name="ready" /> ready
+        </span>
+      )}
+    </button>
   );
 }

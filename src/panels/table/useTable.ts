@@ -3,6 +3,7 @@ import { hexOf } from '../../art/sides';
 import type { SideHexes } from '../../board/colors';
 import type { Engine, Explained } from '../../engine';
 import type { Choice, Decision, Option } from '../../engine/core/decision';
+import { useCoach } from '../../store/coach';
 import { useGame } from '../../store/game';
 import { useScreen } from '../../store/screen';
 import type { TableOptions } from '../../store/tableOptions';
@@ -31,9 +32,11 @@ const NONE: readonly Explained[] = [];
 export function useTableNow(): TableNow | null {
   const { engine, game, options, submit } = useGame();
   const { looking, show, forget } = useScreen();
-  const secret = game?.pending.some(({ topic }) => topic.kind === 'setDials') ?? false;
-  // Only while dials are set is anything hidden: then one player looks at a time.
-  const decision = game?.pending.find(({ player }) => !secret || player === looking) ?? null;
+  // Only while dials are set is anything hidden: then one player looks at a time. Whoever practises looks always.
+  const practising = game !== null && game.practice !== null;
+  const secret = !practising && (game?.pending.some(({ topic }) => topic.kind === 'setDials') ?? false);
+  const looker = practising ? 'p1' : looking;
+  const decision = game?.pending.find(({ player }) => !(secret || practising) || player === looker) ?? null;
   const missing = useMemo(
     () => (engine && game && decision ? engine.explain(game, decision) : NONE),
     [engine, game, decision],
@@ -41,7 +44,7 @@ export function useTableNow(): TableNow | null {
   return useMemo(() => {
     if (!engine || !game) return null;
     const answer = (choice: Choice): boolean => {
-      if (!decision) return false;
+      if (!decision || !useCoach.getState().mayAnswer(decision, choice)) return false;
       const taken = submit({ decision: decision.id, player: decision.player, choice });
       if (taken) forget();
       return taken;

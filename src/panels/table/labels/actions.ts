@@ -14,7 +14,8 @@ const ACTION_NAMES: Readonly<Record<string, string>> = {
 
 /** `Barrel roll`; with names at hand, cards by theirs: `Repair Console Fire`. */
 export function actionName(action: ActionKey, names?: Names): string {
-  if (action.startsWith('repair:')) return names ? `Repair ${cardName(names, action.slice('repair:'.length))}` : 'Repair';
+  if (action.startsWith('repair:'))
+    return names ? `Repair ${cardName(names, action.slice('repair:'.length))}` : 'Repair';
   if (action.startsWith('card:')) return names ? cardActionName(names, action.slice('card:'.length)) : 'Card action';
   return ACTION_NAMES[action] ?? capitalized(action);
 }
@@ -40,7 +41,7 @@ export const colorOf = ({ key }: Pick<Option, 'key'>): ActionColor =>
 
 /** `red focus` */
 export const linkName = ({ action, color }: NonNullable<BarAction['link']>): string =>
-  `${color === 'white' ? '' : `${color} `}${actionName(action).toLowerCase()}`;
+  `${color === 'white' ? '' : `${color} `}${action === 'slam' ? 'SLAM' : actionName(action).toLowerCase()}`;
 
 /** `Boost (red: 1 stress)`, and what may follow it: `Boost → red focus`. */
 export function actionLabel(names: Names, option: Option, action: ActionKey): string {

@@ -1,7 +1,7 @@
+import { ruleOf } from '../../../engine/content/devices';
 import type { DiceChange } from '../../../engine/core/ability';
 import type { Face } from '../../../engine/core/event';
 import { isShipId, type ObjectId } from '../../../engine/core/ids';
-import { ruleOf } from '../../../engine/content/devices';
 import { cardName, type Names, pieceName, shipTag } from './names';
 
 const SPENT: Readonly<Record<string, string>> = {

@@ -41,13 +41,16 @@ const MARKER_NAMES: Readonly<Record<MarkerKind, string>> = {
   dataCache: 'data cache',
 };
 
-export const markerKindName = ({ game, rules }: Names): string =>
-  MARKER_NAMES[rules.scenarioOf(game.setup.scenario).marker];
+/** What the mission's markers are. */
+export function markerKindName({ game, rules }: Names): string {
+  const { marker } = rules.scenarioOf(game.setup.scenario);
+  return marker ? MARKER_NAMES[marker] : 'marker';
+}
 
 /** The only one of its mission has no number. */
 function markerName(names: Names, id: MarkerId): string {
   const { placed } = names.rules.scenarioOf(names.game.setup.scenario);
-  return placed.length === 0 ? markerKindName(names) : `${markerKindName(names)} ${bareId(id)}`;
+  return placed?.length === 0 ? markerKindName(names) : `${markerKindName(names)} ${bareId(id)}`;
 }
 
 /** Numbered where several of a kind lie about; one that has left the table is just a device. */

@@ -32,7 +32,7 @@ export function QuestionPanel({ onLeave }: { readonly onLeave: () => void }) {
       className={`table-question ${decision ? `side-${decision.player}` : ''}`}
       aria-label="Question"
     >
-      <Happened />
+      {!secret && <Happened />}
       {game.outcome ? (
         <GameOver onLeave={onLeave} />
       ) : secret && !looking ? (

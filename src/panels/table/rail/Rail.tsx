@@ -1,68 +1,40 @@
+import { useState } from 'react';
 import type { PlayerId } from '../../../engine/core/ids';
-import type { Ship } from '../../../engine/core/state';
-import { TOKENS } from '../../../engine/core/token';
-import { useScreen } from '../../../store/screen';
-import type { Names } from '../labels';
-import { pieceName } from '../labels';
 import { useTable } from '../useTable';
+import { hasHiddenDial } from './facts';
+import { PeekButton } from './PeekButton';
+import { RailShip } from './RailShip';
+import { SidePatch } from './SidePatch';
+import './rail.css';
 
-/** A player's squad: hull, shields, tokens, damage of every ship. */
+/** More ships than this get a line each. */
+const FEW = 4;
+
+/** A player's squad: how every ship stands, and a peek at the player's own dials. */
 export function Rail({ player }: { readonly player: PlayerId }) {
-  const names = useTable();
-  const { game } = names;
-  const { picked, lit, show } = useScreen();
+  const { game, secret } = useTable();
+  const [peeking, setPeeking] = useState(false);
+  const { name } = game.setup.players[player];
   const ships = Object.values(game.ships).filter(ship => ship.player === player);
+  // While dials are set, the curtain keeps them.
+  const mayPeek = !secret && ships.some(hasHiddenDial);
   return (
-    <aside className={`rail side-${player}`} aria-label={`Squad of ${game.setup.players[player].name}`}>
-      <h2>{game.setup.players[player].name}</h2>
+    <aside
+      className={`rail side-${player} ${ships.length > FEW ? 'rail-many' : 'rail-few'}`}
+      aria-label={`Squad of ${name}`}
+    >
+      <header className="rail-head">
+        <SidePatch player={player} />
+        <h2>{name}</h2>
+        {mayPeek && <PeekButton player={player} onPeek={setPeeking} />}
+      </header>
       <ul>
         {ships.map(ship => (
           <li key={ship.id}>
-            <button
-              type="button"
-              aria-pressed={picked === ship.id}
-              onClick={() => show({ picked: picked === ship.id ? null : ship.id })}
-              onPointerEnter={() => show({ lit: [ship.id] })}
-              onPointerLeave={() => show({ lit: [] })}
-              className={`rail-ship${lit.includes(ship.id) ? ' pointed' : ''}`}
-            >
-              <ShipLine names={names} ship={ship} />
-            </button>
+            <RailShip ship={ship} peeked={mayPeek && peeking && hasHiddenDial(ship)} />
           </li>
         ))}
       </ul>
     </aside>
-  );
-}
-
-function ShipLine({ names, ship }: { readonly names: Names; readonly ship: Ship }) {
-  const profile = names.rules.profilesOf(names.game.setup)[ship.id]!;
-  const tokens = TOKENS.filter(token => ship.tokens[token] > 0);
-  return (
-    <>
-      <b>{pieceName(names, ship.id)}</b>
-      <span>
-        {ship.where === 'removed'
-          ? 'out of the game'
-          : `hull ${Math.max(0, profile.hull - ship.damage.length)}/${profile.hull} · shields ${ship.shields}/${profile.shields}`}
-      </span>
-      {tokens.length > 0 && (
-        <span className="rail-tokens">
-          {tokens.map(token => (
-            <span key={token} className={`token token-${token}`}>
-              {token}
-              {ship.tokens[token] > 1 ? ` ×${ship.tokens[token]}` : ''}
-            </span>
-          ))}
-        </span>
-      )}
-      {ship.locks.length > 0 && <span>locks {ship.locks.map(object => pieceName(names, object)).join(', ')}</span>}
-      {ship.damage.some(({ faceup }) => faceup) && (
-        <span>
-          critical:{' '}
-          {ship.damage.flatMap(one => (one.faceup ? [names.rules.catalog.damageCard(one.card).name] : [])).join(', ')}
-        </span>
-      )}
-    </>
   );
 }

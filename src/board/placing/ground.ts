@@ -1,0 +1,93 @@
+import type { Region } from '../../engine/core/decision';
+import type { BoardEdge } from '../../engine/core/place';
+import type { Table } from '../../engine/core/table';
+import { baseAt } from '../../engine/geometry/base';
+import { MARKER_RADIUS, PLAY_AREA, RANGE_BAND } from '../../engine/geometry/measures';
+import { markersOnTable } from '../../engine/look/markers';
+import { discOf, rocksOnTable } from '../../engine/look/objects';
+import { edgeOf } from '../../engine/look/placement';
+import { sizeOf } from '../../engine/look/ships';
+import type { Shape } from '../overlays/shapes';
+
+/** In millimetres from the near left corner. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A piece, and so much around it. */
+export interface Around {
+  readonly shape: Shape;
+  readonly by: number;
+}
+
+/** Where a piece may lie: in one of the boxes, near all of these, and away from all of those. */
+export interface Ground {
+  readonly boxes: readonly Box[];
+  readonly near: readonly Around[];
+  readonly away: readonly Around[];
+  /** What must be there: all of the piece, or the middle of a round one. */
+  readonly of: 'whole' | 'middle';
+}
+
+/** For shading. Whether a piece may lie somewhere, the engine says. */
+export function groundOf(table: Table, region: Region): Ground {
+  switch (region.kind) {
+    case 'obstacle':
+      return {
+        boxes: [inset(2 * RANGE_BAND)],
+        near: [],
+        away: [
+          ...rocksOnTable(table).map(({ outline }) => ({ shape: outline, by: RANGE_BAND })),
+          ...markersOnTable(table).map(marker => ({ shape: discOf(marker), by: 0 })),
+        ],
+        of: 'whole',
+      };
+    case 'beyondEdges':
+      return plain([inset(region.range * RANGE_BAND)]);
+    case 'deployment':
+      return plain([strip(edgeOf(region.player), 0, (region.range ?? 1) * RANGE_BAND)]);
+    case 'arrival':
+      return plain(region.edges.map(edge => strip(edge, 0, RANGE_BAND)));
+    case 'objective':
+      return objectiveGround(table, edgeOf(region.edge));
+    case 'jettison': {
+      const shape = baseAt(region.from, sizeOf(table, region.ship));
+      return {
+        boxes: [inset(MARKER_RADIUS)],
+        near: [{ shape, by: RANGE_BAND + MARKER_RADIUS }],
+        away: [{ shape, by: MARKER_RADIUS }],
+        of: 'middle',
+      };
+    }
+  }
+}
+
+const plain = (boxes: readonly Box[]): Ground => ({ boxes, near: [], away: [], of: 'whole' });
+
+/** At range 2-4 of the edge, at range 3 of the centre, beyond range 2 of the others: told of the marker's middle. */
+function objectiveGround(table: Table, edge: BoardEdge): Ground {
+  const markers = markersOnTable(table);
+  const away = 2 * RANGE_BAND + MARKER_RADIUS;
+  return {
+    boxes: [strip(edge, RANGE_BAND + MARKER_RADIUS, 4 * RANGE_BAND + MARKER_RADIUS)],
+    near: markers
+      .filter(({ id }) => id === 'marker:1')
+      .map(marker => ({ shape: discOf(marker), by: 3 * RANGE_BAND + MARKER_RADIUS })),
+    away: markers.map(marker => ({ shape: discOf(marker), by: away })),
+    of: 'middle',
+  };
+}
+
+const inset = (by: number): Box => ({ x: by, y: by, width: PLAY_AREA - 2 * by, height: PLAY_AREA - 2 * by });
+
+/** Along an edge, from so far to so far from it. */
+function strip(edge: BoardEdge, from: number, to: number): Box {
+  const depth = to - from;
+  const low = edge === 'near' || edge === 'left' ? from : PLAY_AREA - to;
+  return edge === 'near' || edge === 'far'
+    ? { x: 0, y: low, width: PLAY_AREA, height: depth }
+    : { x: low, y: 0, width: depth, height: PLAY_AREA };
+}

@@ -1,0 +1,128 @@
+import type { TokenPiece } from '../art/tokens';
+import type { Face } from '../engine/core/event';
+import type { ActionColor, ActionKind, Arc, Difficulty } from '../engine/core/vocabulary';
+
+/** A word of the game, and what it means in a sentence or two. */
+export interface Meaning {
+  readonly name: string;
+  readonly means: string;
+}
+
+export const TOKEN_MEANINGS: Readonly<Record<TokenPiece, Meaning>> = {
+  focus: {
+    name: 'Focus',
+    means: 'Spend it to change all focus results of your roll: to hits in attack, to evades in defense.',
+  },
+  evade: { name: 'Evade', means: 'When you defend, spend it to change a blank or a focus result to an evade.' },
+  calculate: {
+    name: 'Calculate',
+    means: 'Spend it to change one focus result: to a hit in attack, an evade in defense.',
+  },
+  reinforceFore: {
+    name: 'Reinforce fore',
+    means: 'An attack from your front half loses one result if more than one is left. The token stays.',
+  },
+  reinforceAft: {
+    name: 'Reinforce aft',
+    means: 'An attack from your rear half loses one result if more than one is left. The token stays.',
+  },
+  disarm: { name: 'Disarm', means: 'You cannot attack.' },
+  jam: {
+    name: 'Jam',
+    means: 'It takes away one green token or one lock, now or as soon as you get one, and leaves with it.',
+  },
+  tractor: {
+    name: 'Tractor',
+    means:
+      'Once you have enough (1 on a small ship, 2 medium, 3 large) you may be pulled aside, and you roll one defense die fewer.',
+  },
+  cloak: {
+    name: 'Cloak',
+    means: 'Two more agility, but no attacks. In the System Phase you may decloak and slip away.',
+  },
+  stress: {
+    name: 'Stress',
+    means: 'No actions, and no red maneuvers. A blue maneuver removes one.',
+  },
+  ion: {
+    name: 'Ion',
+    means:
+      'Once you have enough (1 on a small ship, 2 medium, 3 large) you fly a slow blue 1 and can only focus; then they leave.',
+  },
+  strain: { name: 'Strain', means: 'You defend with one die fewer, then it leaves. A blue maneuver removes one too.' },
+  deplete: {
+    name: 'Deplete',
+    means: 'You attack with one die fewer, then it leaves. A blue maneuver removes one too.',
+  },
+  lock: { name: 'Lock', means: 'When you attack what you have locked, spend the lock to reroll any of your dice.' },
+  charge: { name: 'Charge', means: 'Pays for what a card offers. One with an arrow comes back each End Phase.' },
+  force: { name: 'Force', means: 'Spend one to change one focus result of yours. One comes back each End Phase.' },
+  shield: { name: 'Shield', means: 'Takes one damage of either kind, and is gone.' },
+  damage: { name: 'Facedown damage', means: 'One damage to the hull, with no further effect.' },
+  critDamage: {
+    name: 'Faceup damage',
+    means: 'One damage to the hull, and what the card says as long as it lies faceup.',
+  },
+};
+
+export const FACE_MEANINGS: Readonly<Record<Face, Meaning>> = {
+  hit: { name: 'Hit', means: 'One damage, unless an evade cancels it.' },
+  crit: { name: 'Critical hit', means: 'One damage; on the hull its card comes faceup. Evades cancel hits first.' },
+  focus: { name: 'Focus', means: 'Nothing by itself. Focus, calculate and Force make something of it.' },
+  blank: { name: 'Blank', means: 'Nothing.' },
+  evade: { name: 'Evade', means: 'Cancels one hit or, when no hit is left, one critical hit.' },
+};
+
+export const ARC_MEANINGS: Readonly<Record<Arc, Meaning>> = {
+  front: { name: 'Front arc', means: 'The quarter before the ship.' },
+  rear: { name: 'Rear arc', means: 'The quarter behind the ship.' },
+  left: { name: 'Left arc', means: 'The quarter to the left of the ship.' },
+  right: { name: 'Right arc', means: 'The quarter to the right of the ship.' },
+  bullseye: { name: 'Bullseye arc', means: 'The narrow strip straight ahead.' },
+  fullFront: { name: 'Full front arc', means: 'The whole half before the ship.' },
+  fullRear: { name: 'Full rear arc', means: 'The whole half behind the ship.' },
+  singleTurret: { name: 'Turret', means: 'The quarter that the turret indicator points at.' },
+  doubleTurret: { name: 'Double turret', means: 'The two opposite quarters that the indicator points at.' },
+};
+
+export const DIFFICULTY_MEANINGS: Readonly<Record<Difficulty, Meaning>> = {
+  blue: { name: 'Blue', means: 'Easy: removes one stress, one strain and one deplete token.' },
+  white: { name: 'White', means: 'Neither removes tokens nor brings any.' },
+  red: { name: 'Red', means: 'Hard: brings a stress token. Not allowed while stressed.' },
+  purple: { name: 'Purple', means: 'Costs 1 Force.' },
+};
+
+export const ACTION_COLOR_MEANINGS: Readonly<Record<ActionColor, Meaning>> = {
+  white: { name: 'White', means: 'Costs nothing.' },
+  red: { name: 'Red', means: 'Brings a stress token.' },
+  purple: { name: 'Purple', means: 'Costs 1 Force.' },
+};
+
+export const ACTION_MEANINGS: Readonly<Record<ActionKind, Meaning>> = {
+  focus: { name: 'Focus', means: 'Gain a focus token.' },
+  calculate: { name: 'Calculate', means: 'Gain a calculate token.' },
+  evade: { name: 'Evade', means: 'Gain an evade token.' },
+  lock: { name: 'Lock', means: 'Lock an object at range 0–3.' },
+  barrelRoll: { name: 'Barrel roll', means: 'Slide sideways, keeping your facing.' },
+  boost: { name: 'Boost', means: 'Move ahead by a speed 1 straight or bank.' },
+  rotate: { name: 'Rotate', means: 'Turn your turret indicator to another arc.' },
+  reinforce: { name: 'Reinforce', means: 'Gain a reinforce token for your front or your rear half.' },
+  reload: { name: 'Reload', means: 'Recover a charge of a torpedo, missile or device, and gain a disarm token.' },
+  coordinate: { name: 'Coordinate', means: 'A friendly ship at range 1–2 performs an action.' },
+  jam: { name: 'Jam', means: 'Give a jam token to an enemy at range 1, or at 1–2 in your bullseye.' },
+  cloak: { name: 'Cloak', means: 'Gain a cloak token.' },
+  slam: { name: 'SLAM', means: 'Fly a maneuver of the speed you just flew, and gain a disarm token.' },
+};
+
+export const NUMBERS = ['initiative', 'attack', 'agility', 'hull', 'shields', 'charge', 'force'] as const;
+export type GameNumber = (typeof NUMBERS)[number];
+
+export const NUMBER_MEANINGS: Readonly<Record<GameNumber, Meaning>> = {
+  initiative: { name: 'Initiative', means: 'Low moves first, high shoots first.' },
+  attack: { name: 'Attack', means: 'How many attack dice that weapon rolls.' },
+  agility: { name: 'Agility', means: 'How many defense dice it rolls.' },
+  hull: { name: 'Hull', means: 'With that many damage cards the ship is destroyed.' },
+  shields: { name: 'Shields', means: 'Each takes one damage before the hull does.' },
+  charge: { name: 'Charges', means: 'Uses of what the card offers.' },
+  force: { name: 'Force', means: 'Each changes one focus result, and pays for what is purple.' },
+};

@@ -1,0 +1,85 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { seenOf, useMotion } from '../../../board/motion/player';
+import type { DamageId } from '../../../engine/core/vocabulary';
+import { useGame } from '../../../store/game';
+import { useCardWords } from '../labels/useCardWords';
+import { useTable } from '../useTable';
+import { Dice } from './Dice';
+import { diceStory } from './diceStory';
+import './Happened.css';
+import { type Item, itemsOf } from './items';
+import { useBeatSounds } from './useBeatSounds';
+
+/** What the last answer caused, in a few lines above the question. While it is played, the lines follow. */
+export function Happened() {
+  useBeatSounds();
+  const { game, rules } = useTable();
+  const past = useGame(store => store.past);
+  const events = useGame(store => store.events);
+  const seen = useMotion(motion => seenOf(events, motion));
+  const strip = useRef<HTMLElement>(null);
+  const items = useMemo(() => {
+    // A device may be gone by now: it has its name all the same.
+    const devices = { ...past.at(-1)?.state.devices, ...game.devices };
+    return itemsOf({ rules, game: { ...game, devices } }, events, seen);
+  }, [game, rules, past, events, seen]);
+  // An attack under way shows its own dice, further down.
+  const underWay = game.agenda.some(({ kind }) => kind === 'attack');
+  const dice = useMemo(
+    () => (underWay ? null : diceStory(past.slice(0, -1), events, seen)),
+    [underWay, past, events, seen],
+  );
+  const playing = useMotion(motion => motion.playing && motion.events === events);
+  useLayoutEffect(() => {
+    if (strip.current) bringIntoSight(strip.current, playing);
+  });
+  if (!dice && items.length === 0) return null;
+  const above = items.filter(({ beforeDice }) => beforeDice);
+  return (
+    <section ref={strip} className="happened" aria-label="What just happened">
+      <Items items={above} />
+      {dice && <Dice story={dice} />}
+      <Items items={items.slice(above.length)} />
+    </section>
+  );
+}
+
+/** While it is played the newest line; afterwards the dice and what came of them, or else the end. */
+function bringIntoSight(strip: HTMLElement, playing: boolean): void {
+  const dice = strip.querySelector<HTMLElement>('.happened-dice');
+  const last = [...strip.querySelectorAll<HTMLElement>('p:not(.unseen)')].at(-1);
+  const end = last ? last.offsetTop + last.offsetHeight - strip.clientHeight : 0;
+  strip.scrollTop = dice && !playing ? Math.min(end, dice.offsetTop) : end;
+}
+
+function Items({ items }: { readonly items: readonly Item[] }) {
+  return items.map((item, index) => {
+    const key = `${index} ${item.text}`;
+    // Room is kept for what is still to come: a question never slips away under the pointer.
+    const unseen = item.seen ? '' : ' unseen';
+    return item.kind === 'card' ? (
+      <Card key={key} unseen={unseen} card={item.card} name={item.text} />
+    ) : (
+      <p key={key} className={`happened-${item.kind}${unseen}`}>
+        {item.text}
+      </p>
+    );
+  });
+}
+
+interface CardProps {
+  readonly card: DamageId;
+  readonly name: string;
+  readonly unseen: string;
+}
+
+/** A critical card read out: what it means from now on. */
+function Card({ card, name, unseen }: CardProps) {
+  const words = useCardWords(useTable())?.of(card);
+  return (
+    <p className={`happened-card${unseen}`}>
+      <strong>{name}</strong>
+      {words ? `: ${words}` : ''}
+    </p>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Decision, Option, Topic } from '../../../engine/core/decision';
+import type { Trigger, WeaponRef } from '../../../engine/core/frame';
+import { isShipId, type UnitId } from '../../../engine/core/ids';
+import type { Token } from '../../../engine/core/token';
+import { unreachable } from '../../../engine/core/unreachable';
+import type { Arc, StandardArc } from '../../../engine/core/vocabulary';
+import { actionLabel } from './actions';
+import { maneuverName } from './maneuvers';
+import { modificationLabel } from './modifications';
+import { capitalized, cardName, type Names, pieceName, shipTag } from './names';
+import { poseName } from './poses';
+
+/** What an answer is called. */
+export function optionLabel(names: Names, option: Option): string {
+  const { subject, key } = option;
+  switch (subject.kind) {
+    case 'pass':
+      return passLabel(askedBy(names, option)?.topic);
+    case 'ready':
+      return key === 'ready' ? 'Ready' : 'Not ready yet';
+    case 'ship':
+      return shipLabel(key, pieceName(names, subject.ship));
+    case 'object':
+      return objectLabel(key, pieceName(names, subject.object));
+    case 'rock':
+      return capitalized(pieceName(names, subject.rock));
+    case 'marker':
+      return capitalized(pieceName(names, subject.marker));
+    case 'device':
+      return cardName(names, subject.device);
+    case 'dial':
+      return `${shipTag(subject.ship)}: ${maneuverName(subject.maneuver)}`;
+    case 'maneuver':
+      return capitalized(maneuverName(subject.maneuver));
+    case 'action':
+      return actionLabel(names, option, subject.action);
+    case 'pose':
+      return `${poseName(names, key, subject.name)}${subject.pose ? '' : ' (no room: it will fail)'}`;
+    case 'arc':
+      return turretLabel(names, option, subject.arc);
+    case 'target':
+      return `${pieceName(names, subject.target)} with ${weaponName(names, subject.weapon, attackerOf(names, option))}`;
+    case 'line':
+      return subject.crosses.length === 0
+        ? 'The free line'
+        : `The line through ${subject.crosses.map(id => pieceName(names, id)).join(' and ')}`;
+    case 'die':
+      return `Die ${subject.index + 1}`;
+    case 'modification':
+      return modificationLabel(names, subject.name);
+    case 'token':
+      return TOKEN_LABELS[subject.token] ?? `${capitalized(subject.token)} token`;
+    case 'card':
+      return subject.card.startsWith('scenario:') ? 'Jettison it' : `Use ${cardName(names, subject.card)}`;
+    case 'upgrade':
+      return cardName(names, subject.card);
+    case 'ability':
+      return abilityLabel(names, subject.trigger);
+    default:
+      return unreachable(subject);
+  }
+}
+
+/** A jam takes the lock on it. */
+const objectLabel = (key: string, name: string): string =>
+  key.startsWith('lock:') ? `The lock on ${name}` : capitalized(name);
+
+/** The question that offers it; none where a list only explains what is missing. */
+const askedBy = ({ game }: Names, option: Option): Decision | undefined =>
+  game.pending.find(({ options }) => options.includes(option));
+
+function passLabel(topic: Topic | undefined): string {
+  switch (topic?.kind) {
+    case 'chooseAction':
+      return 'No action';
+    case 'chooseAttack':
+      return 'No attack';
+    case 'decloak':
+      return 'Stay cloaked';
+    case 'modifyDice':
+      return 'Leave the dice as they are';
+    case 'tractorMove':
+      return 'Leave it where it is';
+    case 'tractorTurn':
+      return 'Keep its facing';
+    case 'lock':
+      return 'No lock';
+    case 'placeDevice':
+      return 'Not now';
+    case 'relocate':
+      return 'It stays';
+    default:
+      return 'No';
+  }
+}
+
+function shipLabel(key: string, name: string): string {
+  if (key.startsWith('takeBack:')) return `Change ${name}`;
+  return key === 'expose' ? 'Turn a damage card faceup' : name;
+}
+
+const TOKEN_LABELS: Partial<Record<Token, string>> = {
+  reinforceFore: 'The front (reinforce fore)',
+  reinforceAft: 'The rear (reinforce aft)',
+};
+
+const ARC_NAMES: Readonly<Record<Arc, string>> = {
+  front: 'front arc',
+  rear: 'rear arc',
+  left: 'left arc',
+  right: 'right arc',
+  bullseye: 'bullseye arc',
+  fullFront: 'full front arc',
+  fullRear: 'full rear arc',
+  singleTurret: 'turret',
+  doubleTurret: 'double turret',
+};
+export const arcName = (arc: Arc): string => ARC_NAMES[arc];
+
+/** A double indicator points the opposite way too. */
+function turretLabel(names: Names, { then }: Option, arc: StandardArc): string {
+  const pointing = then.find(effect => effect.do === 'pointTurret');
+  const turret = pointing && names.rules.profilesOf(names.game.setup)[pointing.ship]?.turret;
+  if (turret === 'double') return arc === 'front' || arc === 'rear' ? 'Front and rear' : 'Left and right';
+  return capitalized(arc);
+}
+
+function attackerOf(names: Names, option: Option): UnitId | undefined {
+  const topic = askedBy(names, option)?.topic;
+  return topic?.kind === 'chooseAttack' ? topic.ship : undefined;
+}
+
+/** A special weapon by its card; a primary weapon by its arc, if the ship has several. */
+export function weaponName({ game, rules }: Names, ref: WeaponRef, attacker?: UnitId): string {
+  if (rules.catalog.hasUpgrade(ref)) return rules.catalog.upgrade(ref).name;
+  const weapons = attacker && isShipId(attacker) ? (rules.profilesOf(game.setup)[attacker]?.weapons ?? []) : [];
+  const primaries = weapons.filter(({ card }) => card === null);
+  const one = primaries.find(weapon => weapon.ref === ref);
+  return one && primaries.length > 1 ? `its primary weapon (${arcName(one.arc)})` : 'its primary weapon';
+}
+
+function abilityLabel(names: Names, { ref }: Trigger): string {
+  const tag = shipTag(ref.ship);
+  if (ref.source === 'rule:linkedAction') return `The linked action of ${tag}`;
+  if (ref.source === 'rule:decloak') return `${tag} may decloak`;
+  if (ref.source.startsWith('scenario:')) return `The mission, for ${tag}`;
+  return `${cardName(names, ref.source)} (${tag})`;
+}

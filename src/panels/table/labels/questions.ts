@@ -1,0 +1,143 @@
+import type { ActionWhy, Decision, Topic } from '../../../engine/core/decision';
+import type { PlayerId } from '../../../engine/core/ids';
+import { unreachable } from '../../../engine/core/unreachable';
+import { actionName } from './actions';
+import { modifierName } from './modifications';
+import { cardName, markerKindName, type Names, pieceName } from './names';
+
+type TopicOf<K extends Topic['kind']> = Extract<Topic, { readonly kind: K }>;
+
+/** The question in a sentence. */
+export function questionOf(names: Names, decision: Decision): string {
+  const { topic } = decision;
+  const who = 'ship' in topic ? pieceName(names, topic.ship) : '';
+  switch (topic.kind) {
+    case 'placeObstacle':
+      return 'Place an obstacle.';
+    case 'placeShip':
+      return 'Place a ship near your edge.';
+    case 'placeMarker':
+      return `Place the ${markerKindName(names)}.`;
+    case 'deploy':
+      return `${who} comes back from reserve: place it.`;
+    case 'chooseMarker':
+      return markerQuestion(names, topic, who);
+    case 'chooseToForget':
+      return 'Which of your ships loses its Ancient Knowledge?';
+    case 'pointTurret':
+      return `Where does the turret of ${who} point?`;
+    case 'setDials':
+      return dialQuestion(names, decision.player);
+    case 'chooseShip':
+      return CHOOSE_SHIP[topic.toDo];
+    case 'decloak':
+      return `Does ${who} decloak?`;
+    case 'chooseLanding':
+      return `Where does ${who} end its Tallon roll?`;
+    case 'chooseAction':
+      return actionQuestion(topic.why, who);
+    case 'barrelRoll':
+      return `Where does ${who} roll to?`;
+    case 'boost':
+      return `Where does ${who} boost to?`;
+    case 'lock':
+      return `What does ${who} lock?`;
+    case 'coordinate':
+      return `Whom does ${who} coordinate?`;
+    case 'jam':
+      return `Whom does ${who} jam?`;
+    case 'reinforce':
+      return `Which side does ${who} reinforce?`;
+    case 'reload':
+      return `Which card of ${who} recovers a charge?`;
+    case 'slam':
+      return `Which maneuver does ${who} SLAM with?`;
+    case 'chooseAttack':
+      return `${who}: ${topic.bonus ? 'bonus attack on whom' : 'attack whom'}, and with what?`;
+    case 'chooseLine':
+      return `Two lines from ${who} to ${pieceName(names, topic.target)} are equally short. Which one counts?`;
+    case 'modifyDice':
+      return `Does ${nameOfSide(names, decision.player)} modify the ${topic.dice} dice?`;
+    case 'rerollDice':
+      return `Which ${topic.dice} dice are rerolled with ${modifierName(names, topic.by)}?`;
+    case 'changeDice':
+      return `Which ${topic.dice} dice does ${modifierName(names, topic.by)} change?`;
+    case 'jamLoss':
+      return `What does ${who} lose to the jam token?`;
+    case 'tractorMove':
+      return `Where is ${who} pulled to?`;
+    case 'tractorTurn':
+      return `Does ${who} turn after the pull, for a stress token?`;
+    case 'mayUse':
+      return useQuestion(names, topic, who);
+    case 'placeDevice':
+      return decision.ask.kind === 'place'
+        ? `${who}: place what ${cardName(names, topic.card)} brings.`
+        : `${who}: use ${cardName(names, topic.card)}?`;
+    case 'relocate':
+      return `Where does ${pieceName(names, topic.token)} go?`;
+    case 'detonate':
+      return topic.device
+        ? `Which ship does ${pieceName(names, topic.device)} strike?`
+        : 'Which device takes effect first?';
+    case 'chooseObstacle':
+      return `Which obstacle does ${pieceName(names, topic.device)} burst?`;
+    case 'exposeOrStrain':
+      return `${who}: turn a damage card faceup, or gain a strain token?`;
+    case 'orderAbilities':
+      return 'Several things happen at once. Which comes first?';
+    default:
+      return unreachable(topic);
+  }
+}
+
+const CHOOSE_SHIP: Readonly<Record<TopicOf<'chooseShip'>['toDo'], string>> = {
+  system: 'Which ship acts next in the System Phase?',
+  activate: 'Which ship activates next?',
+  engage: 'Which ship engages next?',
+};
+
+const nameOfSide = ({ game }: Names, player: PlayerId): string => game.setup.players[player].name;
+
+function dialQuestion({ game }: Names, player: PlayerId): string {
+  if (game.ready[player]) return 'You are ready. The other player sets dials.';
+  const waits = Object.values(game.ships).some(
+    ship => ship.player === player && ship.where === 'table' && ship.dial === null,
+  );
+  return waits ? 'Set your dials.' : 'All your dials are set.';
+}
+
+function actionQuestion(why: ActionWhy, who: string): string {
+  switch (why) {
+    case 'activation':
+      return `Which action does ${who} perform?`;
+    case 'linked':
+      return `Does ${who} perform the linked action?`;
+    case 'overlap':
+      return `${who} has overlapped an enemy ship. A red action all the same?`;
+    case 'coordinated':
+      return `${who} is coordinated. Which action does it perform?`;
+    case 'card':
+      return `A card gives ${who} an action. Which one?`;
+    default:
+      return unreachable(why);
+  }
+}
+
+function markerQuestion(names: Names, { action }: TopicOf<'chooseMarker'>, who: string): string {
+  return `Which ${markerKindName(names)} does ${who} ${MARKER_VERBS[action] ?? actionName(action, names).toLowerCase()}?`;
+}
+
+const MARKER_VERBS: Readonly<Record<string, string>> = { 'scenario:transmit': 'learn from' };
+
+/** The only thing that the missions leave to a player's choice is to let go of a cache. */
+function useQuestion(names: Names, { card }: TopicOf<'mayUse'>, who: string): string {
+  return card.startsWith('scenario:')
+    ? `Does ${who} jettison its ${markerKindName(names)}?`
+    : `${who}: use ${cardName(names, card)}?`;
+}
+
+/** The card that a question is about, whose words help to answer it. */
+export function askedCard({ topic }: Decision): string | null {
+  return topic.kind === 'mayUse' || topic.kind === 'placeDevice' ? topic.card : null;
+}

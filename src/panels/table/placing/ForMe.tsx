@@ -1,0 +1,38 @@
+import { usePlacing } from '../../../board/placing/store';
+import { useGame } from '../../../store/game';
+import { useTable } from '../useTable';
+
+/** A stride that scatters what the table places. */
+const SCATTER = 7919;
+
+/** The table finds a place by itself: for this piece, or for all that is still to come. */
+export function ForMe() {
+  const { game, decision, engine, answer } = useTable();
+  const placeForMe = useGame(store => store.placeForMe);
+  const placeAll = useGame(store => store.placeAll);
+  const held = usePlacing(hand => hand.held);
+  const { player, options } = decision!;
+  const key = held?.kind === 'option' ? held.key : options[0]?.key;
+  const placeIt = () => {
+    const places = engine.legalAnswers(game, player, game.asked * SCATTER);
+    const found = places.find(({ choice }) => 'pose' in choice && choice.option === key);
+    if (found) answer(found.choice);
+  };
+  return (
+    <div className="place-for-me">
+      <button type="button" onClick={placeIt}>
+        Place it for me
+      </button>
+      {game.phase === 'setup' && (
+        <>
+          <button type="button" onClick={() => placeForMe(player)}>
+            All the rest of mine
+          </button>
+          <button type="button" onClick={placeAll}>
+            Everything for both
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { KeyboardEvent } from 'react';
+import type { PlayerId } from '../../../engine/core/ids';
+import { Icon } from '../../Icon';
+import { useTable } from '../useTable';
+
+interface Props {
+  readonly player: PlayerId;
+  readonly onPeek: (peeking: boolean) => void;
+}
+
+const isPress = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'Enter';
+
+/** A player's own dials, shown only as long as pointer or key is held down. */
+export function PeekButton({ player, onPeek }: Props) {
+  const { name } = useTable().game.setup.players[player];
+  const release = () => onPeek(false);
+  return (
+    <button
+      type="button"
+      className="peek"
+      onPointerDown={event => event.button === 0 && onPeek(true)}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onPointerCancel={release}
+      onContextMenu={event => event.preventDefault()}
+      onKeyDown={event => {
+        if (!isPress(event)) return;
+        event.preventDefault();
+        onPeek(true);
+      }}
+      onKeyUp={release}
+      onBlur={release}
+    >
+      <Icon name="peek" /> Hold: {name}’s dials
+    </button>
+  );
+}

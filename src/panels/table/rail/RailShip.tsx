@@ -1,0 +1,133 @@
+import { memo } from 'react';
+import type { Ship } from '../../../engine/core/state';
+import { useScreen } from '../../../store/screen';
+import { TOKEN_MEANINGS } from '../../glossary';
+import { Icon, TokenIcon } from '../../Icon';
+import { pieceName, shipTag } from '../labels';
+import { useTable } from '../useTable';
+import { fateOf, hasHiddenDial, hullLeft, isActing, tokensOn, turnTaken } from './facts';
+import { ManeuverMark } from './ManeuverMark';
+
+interface Props {
+  readonly ship: Ship;
+  /** Its player holds the button and sees its dial. */
+  readonly peeked: boolean;
+}
+
+/** One ship of the squad. It and its piece on the board light each other up; a click opens its card. */
+export const RailShip = memo(function RailShip({ ship, peeked }: Props) {
+  const { game, rules } = useTable();
+  const picked = useScreen(screen => screen.picked === ship.id);
+  const lit = useScreen(screen => screen.lit.includes(ship.id));
+  const show = useScreen(screen => screen.show);
+  const profile = rules.profilesOf(game.setup)[ship.id]!;
+  const fate = fateOf(game, ship);
+  const light = () => show({ lit: [ship.id] });
+  const dim = () => show({ lit: [] });
+  return (
+    <button
+      type="button"
+      data-ship={ship.id}
+      aria-pressed={picked}
+      className={`rail-ship${lit ? ' pointed' : ''}${ship.destroyed ? ' destroyed' : ''}${ship.where === 'removed' ? ' gone' : ''}`}
+      onClick={() => show({ picked: picked ? null : ship.id })}
+      onPointerEnter={light}
+      onPointerLeave={dim}
+      onFocus={light}
+      onBlur={dim}
+    >
+      <span className="rail-name">
+        <b className="ship-tag">{shipTag(ship.id)}</b> <span className="rail-pilot">{profile.name}</span>{' '}
+        <Turn ship={ship} /> <Dial ship={ship} peeked={peeked} />{' '}
+        <span className="rail-initiative" title={`Initiative ${profile.initiative}`}>
+          <span className="for-screen-readers">initiative </span>
+          {profile.initiative}
+        </span>
+      </span>{' '}
+      {ship.where === 'removed' ? (
+        <span className="rail-fate">{fate}</span>
+      ) : (
+        <span className="rail-facts">
+          {fate && <span className="rail-fate">{fate}</span>} <Facts ship={ship} />
+        </span>
+      )}
+    </button>
+  );
+});
+
+/** Whether it is acting now, or has had its turn in this phase. */
+function Turn({ ship }: { readonly ship: Ship }) {
+  const { game } = useTable();
+  const acting = isActing(game, ship);
+  const words = acting ? 'its turn now' : turnTaken(game, ship);
+  return (
+    words && (
+      <span className={`rail-turn${acting ? ' now' : ''}`} title={words}>
+        <Icon name={acting ? 'play' : 'ready'} title={words} />
+      </span>
+    )
+  );
+}
+
+function Dial({ ship, peeked }: Props) {
+  if (ship.dial === null || ship.where !== 'table') return null;
+  if (ship.revealed || peeked) return <ManeuverMark code={ship.dial} />;
+  return hasHiddenDial(ship) ? (
+    <span className="rail-dial" title="Its dial is set">
+      <Icon name="dial" title="dial set" />
+    </span>
+  ) : null;
+}
+
+function Facts({ ship }: { readonly ship: Ship }) {
+  const names = useTable();
+  const profile = names.rules.profilesOf(names.game.setup)[ship.id]!;
+  const faceup = ship.damage.flatMap(one => (one.faceup ? [names.rules.catalog.damageCard(one.card).name] : []));
+  const facedown = ship.damage.length - faceup.length;
+  return (
+    <>
+      <span className="rail-number rail-hull" title="Hull">
+        <Icon name="hull" title="hull" /> {hullLeft(ship, profile)}/{profile.hull}
+      </span>{' '}
+      {profile.shields > 0 && (
+        <span className="rail-number rail-shields" title="Shields">
+          <Icon name="shield" title="shields" /> {ship.shields}/{profile.shields}
+        </span>
+      )}{' '}
+      {profile.force > 0 && (
+        <span className="rail-number rail-force" title="Force">
+          <Icon name="force" title="Force" /> {ship.force}/{profile.force}
+        </span>
+      )}{' '}
+      {profile.charges > 0 && (
+        <span className="rail-number rail-charges" title="Charges">
+          <Icon name="charge" title="charges" /> {ship.charges}/{profile.charges}
+        </span>
+      )}{' '}
+      {tokensOn(ship).map(({ token, count }) => (
+        <span key={token} className="rail-token" title={TOKEN_MEANINGS[token].name}>
+          <TokenIcon piece={token} size={18} title={TOKEN_MEANINGS[token].name} />
+          {count > 1 && `×${count}`}{' '}
+        </span>
+      ))}
+      {facedown > 0 && (
+        <span className="rail-token" title="Facedown damage">
+          <TokenIcon piece="damage" size={18} title="facedown damage" />
+          {facedown > 1 && `×${facedown}`}
+        </span>
+      )}{' '}
+      {faceup.length > 0 && (
+        <span className="rail-token rail-critical" title={faceup.join(', ')}>
+          <TokenIcon piece="critDamage" size={18} title="faceup damage" />
+          <span className="rail-words">{faceup.join(', ')}</span>
+        </span>
+      )}{' '}
+      {ship.locks.map(object => (
+        <span key={object} className="rail-token" title={`Locks ${pieceName(names, object)}`}>
+          <Icon name="lock" />
+          locks {object.startsWith('ship:') ? object.slice('ship:'.length) : pieceName(names, object)}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CardWords } from '../../../../catalog/words';
+import type { Ship } from '../../../../engine/core/state';
+import { TOKEN_MEANINGS } from '../../../glossary';
+import { Icon, TokenIcon } from '../../../Icon';
+import { pieceName } from '../../labels';
+import { useTable } from '../../useTable';
+import { lockedBy, tokensOn } from '../facts';
+import { CardText } from './CardText';
+
+interface Props {
+  readonly ship: Ship;
+  readonly words: CardWords | null;
+}
+
+/** How the ship stands now: damage, conditions, tokens and locks, each with what it means. */
+export function Standing({ ship, words }: Props) {
+  const names = useTable();
+  const { game, rules } = names;
+  const tokens = tokensOn(ship);
+  const locked = lockedBy(game, ship.id);
+  const facedown = ship.damage.filter(({ faceup }) => !faceup).length;
+  const towed = Object.values(game.markers).find(({ onShip }) => onShip === ship.id);
+  const untouched =
+    tokens.length + locked.length + ship.locks.length + ship.damage.length + ship.conditions.length === 0;
+  if (untouched && !towed) return null;
+  return (
+    <section>
+      <h3>Now</h3>
+      <ul className="card-list">
+        {ship.damage.map(one =>
+          one.faceup ? (
+            <CardText
+              key={one.id}
+              icon={<TokenIcon piece="critDamage" />}
+              name={rules.catalog.damageCard(one.card).name}
+            >
+              {words?.of(one.card)}
+            </CardText>
+          ) : null,
+        )}
+        {facedown > 0 && (
+          <CardText icon={<TokenIcon piece="damage" />} name={`${facedown} facedown damage`}>
+            {TOKEN_MEANINGS.damage.means}
+          </CardText>
+        )}
+        {ship.conditions.map(id => (
+          <CardText key={id} icon={<Icon name="warning" />} name={rules.catalog.condition(id).name}>
+            {words?.of(id)}
+          </CardText>
+        ))}
+        {tokens.map(({ token, count }) => (
+          <CardText key={token} icon={<TokenIcon piece={token} />} name={nameOf(TOKEN_MEANINGS[token].name, count)}>
+            {TOKEN_MEANINGS[token].means}
+          </CardText>
+        ))}
+        {ship.locks.map(object => (
+          <CardText key={object} icon={<Icon name="lock" />} name={`Locks ${pieceName(names, object)}`}>
+            {TOKEN_MEANINGS.lock.means}
+          </CardText>
+        ))}
+        {locked.length > 0 && (
+          <CardText
+            icon={<TokenIcon piece="lock" />}
+            name={`Locked by ${locked.map(id => pieceName(names, id)).join(', ')}`}
+          />
+        )}
+        {towed && <CardText icon={<Icon name="tow" />} name={`Tows ${pieceName(names, towed.id)}`} />}
+      </ul>
+    </section>
+  );
+}
+
+const nameOf = (name: string, count: number): string => (count > 1 ? `${count} × ${name}` : name);

@@ -1,0 +1,45 @@
+import type { ObjectId } from '../../../engine/core/ids';
+import type { GameState, Ship } from '../../../engine/core/state';
+import type { ShipProfile } from '../../../engine/core/table';
+import { TOKENS, type Token } from '../../../engine/core/token';
+
+/** Where a ship is, if not simply flying; null if it is. */
+export function fateOf({ phase }: GameState, ship: Ship): string | null {
+  switch (ship.where) {
+    case 'hand':
+      return 'not placed yet';
+    case 'reserve':
+      return 'in reserve';
+    case 'removed':
+      return ship.destroyed ? 'destroyed' : 'fled';
+    case 'table':
+      if (!ship.destroyed) return null;
+      return phase === 'engagement' && !ship.round.engaged ? 'destroyed, still fires' : 'destroyed, about to leave';
+  }
+}
+
+/** It is this ship's turn. */
+export const isActing = ({ agenda }: GameState, { id }: Ship): boolean =>
+  agenda.some(frame => (frame.kind === 'activation' || frame.kind === 'engagement') && frame.ship === id);
+
+/** What a ship has done in the phase under way; null if its turn is still to come, or if there are no turns. */
+export function turnTaken({ phase }: GameState, { round, where }: Ship): string | null {
+  if (where !== 'table') return null;
+  if (phase === 'system') return round.systemDone ? 'has acted' : null;
+  if (phase === 'activation') return round.activated ? 'has activated' : null;
+  if (phase === 'engagement') return round.engaged ? 'has engaged' : null;
+  return null;
+}
+
+export const hullLeft = (ship: Ship, { hull }: ShipProfile): number => Math.max(0, hull - ship.damage.length);
+
+export const tokensOn = ({ tokens }: Ship): readonly { readonly token: Token; readonly count: number }[] =>
+  TOKENS.flatMap(token => (tokens[token] > 0 ? [{ token, count: tokens[token] }] : []));
+
+/** The ships and remotes that have it locked. */
+export const lockedBy = ({ ships, devices }: GameState, id: ObjectId): readonly ObjectId[] =>
+  [...Object.values(ships), ...Object.values(devices)].flatMap(one => (one.locks.includes(id) ? [one.id] : []));
+
+/** A dial lies facedown beside it. */
+export const hasHiddenDial = ({ where, dial, revealed }: Ship): boolean =>
+  where === 'table' && dial !== null && !revealed;

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import type { Option } from '../../../src/engine/core/decision';
+import type { PlayerId } from '../../../src/engine/core/ids';
+import { optionLabel, pieceName, questionOf } from '../../../src/panels/table/labels';
+import { modificationLabel, modifierName } from '../../../src/panels/table/labels/modifications';
+import { poseName } from '../../../src/panels/table/labels/poses';
+import { engine } from '../../support/engine';
+import { scenario } from '../../support/scenario';
+
+type Game = ReturnType<typeof scenario>;
+const namesOf = ({ state }: Game) => ({ game: state, rules: engine.rules });
+
+const labels = (game: Game, player: PlayerId): readonly string[] =>
+  game.state.pending.find(one => one.player === player)!.options.map(option => optionLabel(namesOf(game), option));
+
+const vader = scenario({
+  p1: [{ pilot: 'darthvader', at: [300, 300], dial: '2FB' }],
+  p2: [{ pilot: 'tempestsquadronpilot', at: [600, 600], dial: '2FB' }],
+});
+
+test('an action names its cost and what may follow it; a plain one does not', () => {
+  expect(labels(vader, 'p2')).toEqual(['Focus → red barrel roll', 'Lock', 'Barrel roll', 'No action']);
+});
+
+test('a linked action opens no further link', () => {
+  const game = scenario({
+    p1: [{ pilot: 'darthvader', at: [300, 300], where: 'removed' }],
+    p2: [{ pilot: 'tempestsquadronpilot', at: [600, 600], dial: '2FB' }],
+  });
+  game.choose('p2', 'action:focus:white');
+  expect(labels(game, 'p2')).toEqual(['Barrel roll (red: 1 stress)', 'No action']);
+});
+
+test.each([
+  ['roll:left:forward', 'roll:left:forward', 'Barrel roll left, forward'],
+  ['roll:right:back', 'roll:right:back', 'Barrel roll right, back'],
+  ['boost:right', 'boost:right', 'Boost bank right'],
+  ['boost:straight', 'boost:straight', 'Boost straight'],
+  ['landing:middle', 'middle', 'End in the middle'],
+  ['turn:left', 'left', 'Turn left by 90° (1 stress)'],
+  ['relocate:front:bankLeft', 'front:bankLeft', 'From its front guides, 2 bank left'],
+  ['relocate:rear', 'rear', 'To the rear of the ship'],
+  ['relocate:1turnLeft', '1turnLeft', 'Forward, 1 turn left'],
+  ['drop:device:protonbomb:1straight', 'drop:device:protonbomb:1straight', 'Drop Proton Bomb with the 1 straight'],
+  [
+    'launch:device:drk1probedroid:3bankLeft',
+    'launch:device:drk1probedroid:3bankLeft',
+    'Launch DRK-1 Probe Droid with the 3 bank left',
+  ],
+  [
+    'drop:device:niteowlcommandos:1straight:turned',
+    'drop:device:niteowlcommandos:1straight:turned',
+    'Drop Nite Owl Commandos with the 1 straight, facing the ship',
+  ],
+])('the place %s reads in words', (key, name, words) => {
+  expect(poseName(namesOf(vader), key, name)).toBe(words);
+});
+
+test('a direction without room says that it will fail', () => {
+  const option: Option = {
+    key: 'boost:left:fail',
+    subject: { kind: 'pose', pose: null, name: 'boost:left' },
+    then: [],
+  };
+  expect(optionLabel(namesOf(vader), option)).toBe('Boost bank left (no room: it will fail)');
+});
+
+test('what changes dice says what it does', () => {
+  const names = namesOf(vader);
+  expect(modificationLabel(names, 'focus')).toBe('Spend a focus token: focus results become hits');
+  expect(modificationLabel(names, 'calculate')).toBe('Spend a calculate token: a focus result becomes a hit');
+  expect(modificationLabel(names, 'lock')).toBe('Spend the lock: reroll any attack dice');
+  expect(modifierName(names, 'lock')).toBe('the lock');
+  expect(modifierName(names, 'ship:A1:pilot:darthvader:0')).toBe('Darth Vader (A1)');
+});
+
+test('identical pilots are told apart by their ID', () => {
+  const game = scenario({
+    p1: [
+      { pilot: 'academypilot', at: [300, 300] },
+      { pilot: 'academypilot', at: [400, 300] },
+    ],
+    p2: [{ pilot: 'academypilot', at: [300, 700] }],
+  });
+  const names = (['ship:A1', 'ship:A2', 'ship:B1'] as const).map(id => pieceName(namesOf(game), id));
+  expect(names).toEqual(['A1 Academy Pilot', 'A2 Academy Pilot', 'B1 Academy Pilot']);
+});
+
+test('devices of a kind are numbered, a single one is not', () => {
+  const bomb = { is: 'protonbomb', at: [400, 400] } as const;
+  const story = {
+    p1: [{ pilot: 'academypilot', at: [100, 100] }],
+    p2: [{ pilot: 'academypilot', at: [800, 800] }],
+  } as const;
+  const one = scenario({ ...story, devices: [bomb], phase: 'planning' });
+  const two = scenario({ ...story, devices: [bomb, bomb], phase: 'planning' });
+  expect(pieceName(namesOf(one), 'token:1')).toBe('Proton Bomb');
+  expect(pieceName(namesOf(two), 'token:2')).toBe('Proton Bomb 2');
+});
+
+test('a question about dials knows how far the player is', () => {
+  const game = scenario({
+    p1: [{ pilot: 'academypilot', at: [300, 300] }],
+    p2: [{ pilot: 'academypilot', at: [300, 700] }],
+    phase: 'planning',
+  });
+  const asked = () => questionOf(namesOf(game), game.state.pending.find(({ player }) => player === 'p1')!);
+  expect(asked()).toBe('Set your dials.');
+  game.choose('p1', 'dial:ship:A1:2FB');
+  expect(asked()).toBe('All your dials are set.');
+  game.choose('p1', 'ready');
+  expect(asked()).toBe('You are ready. The other player sets dials.');
+});
