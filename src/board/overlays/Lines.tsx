@@ -33,15 +33,24 @@ export function MeasuredLine({ line }: { readonly line: DrawnLine }) {
       />
       {strong && <Circle {...a} radius={2} fill={color} perfectDrawEnabled={false} />}
       {strong && <Circle {...b} radius={2} fill={color} perfectDrawEnabled={false} />}
-      {label && <Tag at={labelPlace(line)} text={label} color={color} strong={strong} />}
+      {label && <Tag {...labelPlace(line)} text={label} color={color} strong={strong} />}
     </Group>
   );
 }
 
-/** Strong ones in the middle, the others nearer to their targets, where lines lie apart; on a short line beside it. */
+/** Between bases that are close a label would cover them: there it stands further aside. */
+const CLOSE = 150;
+const BESIDE_BASES = 26;
+
+/** Beside the line, never on it: strong ones at the middle, the others nearer to their targets, where lines lie apart. */
 function labelPlace({ from, to, strong }: DrawnLine) {
   const place = between(from, to, strong ? 0.5 : 0.62);
-  return distanceBetween(from, to) < 30 ? { x: place.x, y: place.y + 24 } : place;
+  const length = distanceBetween(from, to);
+  const right = length > 0 ? { x: (to.y - from.y) / length, y: (from.x - to.x) / length } : { x: 1, y: 0 };
+  // Always towards the right of the table, so that labels of parallel lines do not meet.
+  const side = right.x < 0 ? { x: -right.x, y: -right.y } : right;
+  const away = length < CLOSE ? BESIDE_BASES : 0;
+  return { at: { x: place.x + side.x * away, y: place.y + side.y * away }, aside: side };
 }
 
 interface OutlineProps {

@@ -33,13 +33,19 @@ interface TagProps {
   readonly text: string;
   readonly color?: string;
   readonly strong?: boolean;
+  /** The direction, on the table, in which it stands off its place; else its middle is there. */
+  readonly aside?: Point;
 }
 
-/** A short text on a dark plate, its middle at a place. */
-export function Tag({ at, text, color = BOARD.text, strong = false }: TagProps) {
+const NOWHERE: Point = { x: 0, y: 0 };
+
+/** A short text on a dark plate. */
+export function Tag({ at, text, color = BOARD.text, strong = false, aside = NOWHERE }: TagProps) {
+  const turned = useCamera(({ view }) => view.turned);
+  const sign = turned ? -1 : 1;
   return (
     <Steady at={at}>
-      <Plated text={text} color={color} strong={strong} />
+      <Plated text={text} color={color} strong={strong} aside={{ x: sign * aside.x, y: -sign * aside.y }} />
     </Steady>
   );
 }
@@ -49,16 +55,24 @@ interface PlatedProps {
   readonly color: string;
   readonly strong: boolean;
   readonly y?: number;
+  /** The direction on the screen in which it stands off. */
+  readonly aside?: Point;
 }
 
+/** Between a line and its label. */
+const GAP = 6;
+
 /** The same inside something steady, in pixels. */
-export function Plated({ text, color, strong, y = 0 }: PlatedProps) {
+export function Plated({ text, color, strong, y = 0, aside = NOWHERE }: PlatedProps) {
   const label = useRef<Konva.Label>(null);
   // A new text has a new width.
   useLayoutEffect(() => {
     const node = label.current;
-    node?.offset({ x: node.width() / 2, y: node.height() / 2 });
-  }, [text, strong]);
+    if (!node) return;
+    const [half, high] = [node.width() / 2, node.height() / 2];
+    const off = (along: number, size: number) => (along === 0 ? 0 : along * (size + GAP));
+    node.offset({ x: half - off(aside.x, half), y: high - off(aside.y, high) });
+  }, [text, strong, aside.x, aside.y]);
   return (
     <Label ref={label} y={y} listening={false}>
       <Plate fill={BOARD.felt} opacity={0.88} cornerRadius={4} stroke={color} strokeWidth={strong ? 1.5 : 0} />

@@ -14,6 +14,7 @@ export function QuestionPanel({ onLeave }: { readonly onLeave: () => void }) {
   const { game, options, decision, secret } = useTable();
   const problem = useGame(store => store.problem);
   const looking = useScreen(screen => screen.looking);
+  const attacking = game.agenda.some(({ kind }) => kind === 'attack');
   const panel = useRef<HTMLElement>(null);
   const id = decision?.id ?? null;
   // Whoever answers by keys finds the next question under their fingers, on its words and not on an answer:
@@ -32,7 +33,8 @@ export function QuestionPanel({ onLeave }: { readonly onLeave: () => void }) {
       className={`table-question ${decision ? `side-${decision.player}` : ''}`}
       aria-label="Question"
     >
-      {!secret && <Happened />}
+      {/* An attack tells its own story in its steps. */}
+      {!secret && !attacking && <Happened />}
       {game.outcome ? (
         <GameOver onLeave={onLeave} />
       ) : secret && !looking ? (
