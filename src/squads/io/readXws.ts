@@ -1,0 +1,134 @@
+import type { Catalog } from '../../catalog/catalog';
+import { type Faction, PROFILES, type ProfileId, type UpgradeId } from '../../engine/core/vocabulary';
+import { assemble, MOST_CARDS, MOST_SHIPS, SHORT } from './assemble';
+import { obstacleFor, pilotFor, upgradeFor } from './cards';
+import { isObject, isXwsId, type JsonObject, objectOf, xwsIdOf } from './clean';
+import type { KeptShip } from './kept';
+import { refused, type SquadRead, type Warning } from './read';
+import { factionOf, slotOf } from './spellings';
+import { NO_SLOT, OWN_VENDOR } from './writeXws';
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const SQUAD_KEYS = ['name', 'description', 'faction', 'points', 'version', 'pilots', 'obstacles', 'vendor'] as const;
+const SHIP_KEYS = ['id', 'name', 'points', 'upgrades'] as const;
+const MOST_EXTRAS = 20_000;
+
+/** A squad in XWS, as builders of any age write it; `raw` is what the JSON said. Points in it count for nothing. */
+export function readXws(catalog: Catalog, raw: unknown): SquadRead {
+  const all = squadsIn(raw);
+  const [first] = all;
+  if (!isObject(first)) return refused('This is JSON, but no squad in XWS: a squad has a list called pilots.');
+  const warnings: Warning[] = [];
+  const warn = (kind: Warning['kind'], words: string) => void warnings.push({ kind, words });
+  if (all.length > 1) warn('leftOut', `The file holds ${all.length} squads; this is the first.`);
+  const listed = Array.isArray(first.pilots) ? first.pilots : isObject(first.pilots) ? Object.values(first.pilots) : [];
+  if (listed.length > MOST_SHIPS) warn('leftOut', `Only the first ${MOST_SHIPS} of ${listed.length} ships are read.`);
+  const entries = listed.slice(0, MOST_SHIPS);
+  const faction = factionOf(first.faction);
+  const own = faction ?? factionIn(catalog, entries);
+  const ships: KeptShip[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const ship = shipOf(catalog, own, entry);
+    if (!ship) warn('leftOut', `Entry ${index + 1} of the list names no pilot and is left out.`);
+    else ships.push(ship.ship);
+    if (ship?.isShort) warnings.push({ kind: 'leftOut', ship: ships.length - 1, words: SHORT });
+  }
+  const extras = extrasOf(first);
+  const isMuch = JSON.stringify([extras, ships.map(ship => ship.extras)]).length > MOST_EXTRAS;
+  if (isMuch) warn('leftOut', 'The file says much that no squad needs; that is not kept.');
+  return assemble(catalog, {
+    name: first.name,
+    notes: first.description,
+    faction,
+    profile: profileOf(first),
+    ships: isMuch ? ships.map(({ extras: _, ...ship }) => ship) : ships,
+    obstacles: textsIn(first.obstacles).map(id => obstacleFor(xwsIdOf(id))),
+    ...(!isMuch && hasKeys(extras) && { extras }),
+    warnings,
+  });
+}
+
+/** One squad, a list of them, or a container as older builders back up theirs. */
+function squadsIn(raw: unknown): readonly unknown[] {
+  const list = isObject(raw) && Array.isArray(raw.container) ? raw.container : Array.isArray(raw) ? raw : [raw];
+  return list.filter(one => isObject(one) && ('pilots' in one || 'faction' in one));
+}
+
+const textsIn = (raw: unknown): readonly string[] =>
+  (Array.isArray(raw) ? raw : typeof raw === 'string' ? raw.split(',') : [])
+    .slice(0, MOST_CARDS)
+    .filter((one): one is string => xwsIdOf(one) !== '');
+
+const hasKeys = (object: JsonObject): boolean => Object.keys(object).length > 0;
+
+/** What we write ourselves about a squad is written anew, so it is none of the extras. */
+function extrasOf(squad: Raw): JsonObject {
+  const rest = objectOf(squad, SQUAD_KEYS);
+  const vendor = isObject(squad.vendor) ? objectOf(squad.vendor, [OWN_VENDOR], 1) : {};
+  return hasKeys(vendor) ? { ...rest, vendor } : rest;
+}
+
+/** From what we write ourselves; else from the total that the builder came to, which only tells the systems apart. */
+function profileOf({ vendor, points }: Raw): ProfileId | null {
+  const own = isObject(vendor) ? vendor[OWN_VENDOR] : null;
+  const named = isObject(own) ? PROFILES.find(profile => profile === own.profile) : undefined;
+  if (named) return named;
+  if (typeof points !== 'number' || points <= 0 || points > 50) return null;
+  return points <= 20 ? 'amg20' : 'xwa50';
+}
+
+/** That of the first pilot that is known. */
+function factionIn(catalog: Catalog, entries: readonly unknown[]): Faction | null {
+  const pilots = entries.flatMap(entry => shipOf(catalog, null, entry)?.ship.pilot ?? []);
+  const known = pilots.find(id => catalog.hasPilot(id));
+  return known ? catalog.pilot(known).faction : null;
+}
+
+function shipOf(catalog: Catalog, faction: Faction | null, raw: unknown) {
+  const entry: Raw = isObject(raw) ? raw : { id: raw };
+  const said = xwsIdOf(entry.id) ? entry.id : entry.name;
+  const id = xwsIdOf(said);
+  if (!id) return null;
+  const pilot = pilotFor(catalog, id, { ship: xwsIdOf(entry.ship), faction: isXwsId(said) ? null : faction });
+  const isKnown = catalog.hasPilot(pilot);
+  const { cards, isShort } = cardsIn(entry.upgrades);
+  const found = cards.map(({ card, slot }) => ({
+    id: upgradeFor(catalog, card, slotOf(slot)),
+    slot,
+  }));
+  const strangers = found.filter(one => one.slot && one.slot !== NO_SLOT && !catalog.hasUpgrade(one.id));
+  // The ship of a pilot that nobody knows is to be given back; that of others we know better.
+  const extras = objectOf(entry, isKnown ? [...SHIP_KEYS, 'ship'] : SHIP_KEYS);
+  const slots: Readonly<Record<UpgradeId, string>> = Object.fromEntries(strangers.map(one => [one.id, one.slot]));
+  const ship: KeptShip = {
+    pilot,
+    upgrades: found.map(one => one.id),
+    ...(strangers.length > 0 && { slots }),
+    ...(hasKeys(extras) && { extras }),
+  };
+  return { ship, isShort };
+}
+
+interface Card {
+  readonly card: string;
+  /** As the file spells it; empty where it says none. */
+  readonly slot: string;
+}
+
+/** Cards by slot, as XWS has them; also a bare list, and single cards where a list is meant. */
+function cardsIn(raw: unknown): { readonly cards: readonly Card[]; readonly isShort: boolean } {
+  const bySlot = Array.isArray(raw) ? [['', raw] as const] : isObject(raw) ? Object.entries(raw) : [];
+  const listed = bySlot.flatMap(([slot, value]) =>
+    (Array.isArray(value) ? value : [value]).filter(isSaid).map(one => ({ slot: xwsIdOf(slot), card: cardOf(one) })),
+  );
+  const cards = listed.filter(({ card }) => card !== '').slice(0, MOST_CARDS);
+  const isMeant = raw === undefined || raw === null || raw === '' || typeof raw === 'object';
+  return { cards, isShort: cards.length < listed.length || !isMeant };
+}
+
+/** Some builders list an open slot as nothing. */
+const isSaid = (raw: unknown): boolean => raw !== null && raw !== undefined && raw !== '';
+
+const cardOf = (raw: unknown): string =>
+  isObject(raw) ? xwsIdOf(raw.id) || xwsIdOf(raw.xws) || xwsIdOf(raw.name) : xwsIdOf(raw);

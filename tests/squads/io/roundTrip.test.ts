@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { randomFrom } from '../../../src/bots/random';
+import type { Squad } from '../../../src/engine/core/setup';
+import { FACTIONS, PROFILES, type ProfileId } from '../../../src/engine/core/vocabulary';
+import { builderLink } from '../../../src/squads/io/builderLink';
+import { forPlay } from '../../../src/squads/io/kept';
+import { shareHash } from '../../../src/squads/io/shareLink';
+import { xwsText } from '../../../src/squads/io/writeXws';
+import { problemsOf } from '../../../src/squads/legal';
+import { randomSquad } from '../../../src/squads/random';
+import { loadReadyMade } from '../../../src/squads/readyMade/readyMade';
+import { catalog } from '../../support/engine';
+import { reads, sorted, squadIn } from './reading';
+
+const WAYS = [
+  ['XWS', xwsText],
+  ['the builder’s link', builderLink],
+  ['our link', shareHash],
+] as const;
+
+const anySquad = (wild: boolean) =>
+  fc
+    .record({ seed: fc.nat(), profile: fc.constantFrom(...PROFILES), faction: fc.constantFrom(...FACTIONS) })
+    .map(({ seed, profile, faction }) => ({
+      profile,
+      squad: randomSquad(catalog, { profile, faction, wild }, randomFrom(seed)),
+    }));
+
+describe.each(WAYS)('%s', (_, write) => {
+  const returns = (profile: ProfileId, squad: Squad) => {
+    const read = reads(write(catalog, profile, squad));
+    expect(sorted(read.squad)).toEqual(sorted(squad));
+    expect(read).toMatchObject({ profile, warnings: [] });
+    expect(squadIn(write(catalog, profile, read.squad))).toEqual(read.squad);
+    return read.squad;
+  };
+
+  test('gives any legal squad back, still legal', () => {
+    fc.assert(
+      fc.property(anySquad(false), ({ profile, squad }) => {
+        expect(problemsOf(catalog, profile, returns(profile, squad))).toEqual([]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('gives any cards at all back, also where they do not fit', () => {
+    fc.assert(
+      fc.property(anySquad(true), ({ profile, squad }) => {
+        const ships = squad.ships
+          .filter(({ pilot }) => !catalog.pilot(pilot).standardLoadout)
+          .map(({ pilot, upgrades }) => ({ pilot, upgrades: upgrades.slice(0, 40) }));
+        expect(forPlay(catalog, returns(profile, { ...squad, ships })).leftOut).toEqual([]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test.each(PROFILES)('gives the ready-made squads of %s back', async profile => {
+    for (const { squad } of await loadReadyMade(profile)) returns(profile, squad);
+  });
+});
+
+test.each(FACTIONS)('every pilot and every card of %s has its own way out and in', faction => {
+  const mine = catalog.pilots.filter(pilot => pilot.faction === faction);
+  const cards = catalog.upgrades.filter(({ factions }) => !factions || factions.includes(faction));
+  const carrier = mine.find(({ standardLoadout }) => !standardLoadout)!;
+  const ships = [
+    ...mine.map(({ id }) => ({ pilot: id, upgrades: [] })),
+    ...cards.map(({ id }) => ({ pilot: carrier.id, upgrades: [id] })),
+  ];
+  for (let at = 0; at < ships.length; at += 20) {
+    const squad: Squad = { name: 'All', faction, ships: ships.slice(at, at + 20), obstacles: [] };
+    for (const [, write] of WAYS) expect(squadIn(write(catalog, 'xwa50', squad))).toEqual(squad);
+  }
+});
