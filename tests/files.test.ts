@@ -16,8 +16,9 @@ const LAYERS = [
   ['src/engine'],
   ['src/art'],
   ['src/bots', 'src/squads', 'src/store'],
+  ['src/lessons'],
   ['src/board'],
-  ['src/panels', 'src/lessons'],
+  ['src/panels'],
 ];
 
 const CATALOG = 'src/catalog';

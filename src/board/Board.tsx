@@ -4,7 +4,6 @@ import { Layer, Stage } from 'react-konva';
 import type { Engine, Explained } from '../engine';
 import type { Decision, Option, Subject } from '../engine/core/decision';
 import type { ObjectId } from '../engine/core/ids';
-import type { Pose } from '../engine/core/place';
 import type { GameState } from '../engine/core/state';
 import { useScreen } from '../store/screen';
 import type { HelpLevel } from '../store/tableOptions';
@@ -32,7 +31,6 @@ export interface BoardProps {
   /** What that player would look for and may not do. */
   readonly missing: readonly Explained[];
   readonly onOption: (option: Option) => void;
-  readonly onPlace: (option: Option, pose: Pose) => void;
   /** A piece was picked that the question says nothing about, or more than one thing. */
   readonly onPiece: (piece: ObjectId) => void;
 }

@@ -7,6 +7,12 @@ const Game = lazy(() => import('./table/Game').then(({ Game: component }) => ({ 
 const SetupScreen = lazy(() =>
   import('./setup/SetupScreen').then(({ SetupScreen: component }) => ({ default: component })),
 );
+const PracticeScreen = lazy(() =>
+  import('./practice/PracticeScreen').then(({ PracticeScreen: component }) => ({ default: component })),
+);
+const LearnScreen = lazy(() =>
+  import('./learn/LearnScreen').then(({ LearnScreen: component }) => ({ default: component })),
+);
 const SavedGames = lazy(() =>
   import('./saves/SavedGames').then(({ SavedGames: component }) => ({ default: component })),
 );
@@ -18,6 +24,8 @@ const SettingsScreen = lazy(() =>
 type Room =
   | { readonly kind: 'first' }
   | { readonly kind: 'setup' }
+  | { readonly kind: 'practice' }
+  | { readonly kind: 'learn' }
   | { readonly kind: 'saves' }
   | { readonly kind: 'settings' }
   | { readonly kind: 'table'; readonly opening: Opening };
@@ -32,6 +40,8 @@ export function App() {
         <FirstScreen
           onStarter={() => open({ kind: 'starter' })}
           onNewGame={() => setRoom({ kind: 'setup' })}
+          onPractice={() => setRoom({ kind: 'practice' })}
+          onLearn={() => setRoom({ kind: 'learn' })}
           onContinue={id => open({ kind: 'saved', id })}
           onSaved={() => setRoom({ kind: 'saves' })}
           onSettings={() => setRoom({ kind: 'settings' })}
@@ -40,6 +50,10 @@ export function App() {
       {room.kind === 'setup' && (
         <SetupScreen onStart={(setup, options) => open({ kind: 'new', setup, options })} onBack={home} />
       )}
+      {room.kind === 'practice' && (
+        <PracticeScreen onStart={(setup, options) => open({ kind: 'new', setup, options })} onBack={home} />
+      )}
+      {room.kind === 'learn' && <LearnScreen onStarter={() => open({ kind: 'starter' })} onBack={home} />}
       {room.kind === 'saves' && <SavedGames onOpen={id => open({ kind: 'saved', id })} onBack={home} />}
       {room.kind === 'settings' && <SettingsScreen onBack={home} />}
       {room.kind === 'table' && <Game opening={room.opening} onLeave={home} />}

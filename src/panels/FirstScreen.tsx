@@ -9,14 +9,15 @@ const words = WORDS.firstScreen;
 interface Props {
   readonly onStarter: () => void;
   readonly onNewGame: () => void;
+  readonly onPractice: () => void;
+  readonly onLearn: () => void;
   readonly onContinue: (id: string) => void;
   readonly onSaved: () => void;
   readonly onSettings: () => void;
 }
 
-/** The doors become buttons when there is something behind them. */
-export function FirstScreen({ onStarter, onNewGame, onContinue, onSaved, onSettings }: Props) {
-  const [play, ...others] = words.doors;
+export function FirstScreen({ onStarter, onNewGame, onPractice, onLearn, onContinue, onSaved, onSettings }: Props) {
+  const [play, practice, learn] = words.doors;
   return (
     <div className="first-screen">
       <header className="welcome">
@@ -44,15 +45,24 @@ export function FirstScreen({ onStarter, onNewGame, onContinue, onSaved, onSetti
               </button>
             </p>
           </li>
-          {others.map(door => (
-            <li key={door.name} className="door">
-              <h3>{door.name}</h3>
-              <p>{door.about}</p>
-              <p className="door-state">
-                <strong>{words.notBuiltYet}</strong> {door.waitsFor}
-              </p>
-            </li>
-          ))}
+          <li className="door door-opens">
+            <h3>{practice.name}</h3>
+            <p>{practice.about}</p>
+            <p className="door-buttons">
+              <button type="button" className="accented" onClick={onPractice}>
+                {words.practice}
+              </button>
+            </p>
+          </li>
+          <li className="door door-opens">
+            <h3>{learn.name}</h3>
+            <p>{learn.about}</p>
+            <p className="door-buttons">
+              <button type="button" className="accented" onClick={onLearn}>
+                {words.learn}
+              </button>
+            </p>
+          </li>
         </ul>
         <p className="also">
           <button type="button" onClick={onSaved}>

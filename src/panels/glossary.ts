@@ -126,3 +126,19 @@ export const NUMBER_MEANINGS: Readonly<Record<GameNumber, Meaning>> = {
   charge: { name: 'Charges', means: 'Uses of what the card offers.' },
   force: { name: 'Force', means: 'Each changes one focus result, and pays for what is purple.' },
 };
+
+export const PHASE_MEANINGS = {
+  planning: { name: 'Planning Phase', means: 'Both players secretly set a dial for each ship.' },
+  system: { name: 'System Phase', means: 'Devices are dropped and ships decloak, low initiative first.' },
+  activation: { name: 'Activation Phase', means: 'Ships fly and act, low initiative first.' },
+  engagement: { name: 'Engagement Phase', means: 'Ships attack, high initiative first.' },
+  end: { name: 'End Phase', means: 'Round tokens are put away, and points are counted.' },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** What else lies or stands there. */
+export const THING_MEANINGS = {
+  attackDie: { name: 'Attack die', means: 'Red. Rolled by the attacker: hits, critical hits, focus results, blanks.' },
+  defenseDie: { name: 'Defense die', means: 'Green. Rolled by the defender: evades, focus results, blanks.' },
+  dial: { name: 'Dial', means: 'The maneuver planned for this ship. Nobody sees it until the ship activates.' },
+  firstPlayer: { name: 'First player', means: 'Goes first where both could. Rolled for anew each round.' },
+} as const satisfies Readonly<Record<string, Meaning>>;

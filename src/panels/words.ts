@@ -4,9 +4,10 @@ export const WORDS = {
     title: 'Range One',
     lead: 'A table for X-Wing 2.5 in your browser. Two players, one screen, and the table keeps the rules.',
     doorsHeading: 'Three doors',
-    notBuiltYet: 'Not built yet',
     starter: 'Starter game',
     newGame: 'New game',
+    practice: 'Set up practice',
+    learn: 'Open the lessons',
     continue: 'Continue',
     saved: 'Saved games',
     settings: 'Settings',
@@ -14,17 +15,14 @@ export const WORDS = {
       {
         name: 'Play together',
         about: 'Two squads, twelve rounds, a winner. You take turns at one screen.',
-        waitsFor: null,
       },
       {
         name: 'Practice',
         about: 'Fly alone against targets that do what you set. Undo anything.',
-        waitsFor: 'Waits for targets with a will of their own.',
       },
       {
         name: 'Learn',
         about: 'Short lessons on the real table. Each lets you do the next thing and says why it works.',
-        waitsFor: 'Waits for the lessons to be written.',
       },
     ],
     notice:

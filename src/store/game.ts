@@ -11,7 +11,7 @@ import type { Saving } from './saves/keeper';
 import { NO_EARLIER_STEPS } from './saves/rebuild';
 import { type OpenGame, openSaved, startSaving } from './saving';
 import { DEFAULT_OPTIONS, type TableOptions } from './tableOptions';
-import { mayGoTo, undoOf } from './undo';
+import { mayGoTo, redoTo, undoOf } from './undo';
 
 export interface GameStore {
   readonly engine: Engine | null;
@@ -208,7 +208,7 @@ export const useGame = create<GameStore>()((set, get) => {
       }
     },
 
-    redo: (by = null) => travel(get().past.length + 1, 'redone', by),
+    redo: (by = null) => travel(redoTo(get().past, get().future), 'redone', by),
 
     goTo(step, by = null) {
       if (!mayGoTo(get().past, step)) return refuse('Dials are being set: each player takes back only their own.');

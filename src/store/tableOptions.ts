@@ -1,5 +1,6 @@
 import type { SideColor } from '../art/sides';
 import type { PlayerId } from '../engine/core/ids';
+import type { Targets } from './practice/targets';
 
 /** How much the table tells before a choice: all of it; measuring only when the rules allow; nothing. */
 export const HELP_LEVELS = ['assisted', 'classic', 'plain'] as const;
@@ -11,6 +12,8 @@ export interface TableOptions {
   readonly colors: Readonly<Record<PlayerId, SideColor>>;
   /** Minutes on the clock; null for none. */
   readonly clockMinutes: number | null;
+  /** Only where somebody practises: what the targets do. */
+  readonly targets?: Targets;
 }
 
 export const DEFAULT_OPTIONS: TableOptions = {

@@ -15,6 +15,7 @@ export function undoOf(past: readonly HistoryStep[], by: PlayerId | null = null)
   const last = past.at(-1);
   if (!last) return { kind: 'nothing', why: 'There is nothing to undo.' };
   const game = last.after;
+  if (game.practice) return freeUndo(past);
   if (!isPlanning(game) || 'referee' in last.answer) return { kind: 'step', to: past.length - 1 };
   const answer = by && takeBackOf(game, past, by);
   if (answer) return { kind: 'takeBack', answer };
@@ -29,8 +30,26 @@ export function undoOf(past: readonly HistoryStep[], by: PlayerId | null = null)
   return { kind: 'nothing', why };
 }
 
-/** What undo would make unseen. The screen asks once before it steps back over dice, a card or a dial. */
+/** Whoever practises is player one: what the targets answer by themselves, and what was placed for them, is not theirs to undo. */
+export const isOwnStep = ({ state, answer }: HistoryStep): boolean => answer.player === 'p1' && state.phase !== 'setup';
+
+/** In practice, back over whatever the targets answered to the player's own last step. */
+function freeUndo(past: readonly HistoryStep[]): Undo {
+  const to = past.findLastIndex(isOwnStep);
+  return to >= 0 ? { kind: 'step', to } : { kind: 'nothing', why: 'There is nothing to undo.' };
+}
+
+/** To how many answers a redo leads: one more, and in practice as many as the targets gave after it. */
+export function redoTo(past: readonly HistoryStep[], future: readonly HistoryStep[]): number {
+  const next = past.length + 1;
+  if (!future[0]?.state.practice) return next;
+  const own = future.findIndex((step, index) => index > 0 && isOwnStep(step));
+  return past.length + (own > 0 ? own : future.length);
+}
+
+/** What undo would make unseen. The screen asks once before it steps back over dice, a card or a dial; in practice never. */
 export function whatUndoShows(past: readonly HistoryStep[], by: PlayerId | null = null): Shown | null {
+  if (past.at(-1)?.after.practice) return null;
   const undo = undoOf(past, by);
   return undo.kind === 'step' ? (whatStepsShow(past.slice(undo.to))[0] ?? null) : null;
 }
@@ -64,7 +83,7 @@ const isUntouched = ({ ready, pending }: GameState, player: PlayerId): boolean =
 /** Whether the log may take players to that step: not into the middle of the dials that are being set. */
 export function mayGoTo(past: readonly HistoryStep[], step: number): boolean {
   const game = past.at(-1)?.after;
-  if (!game || !isPlanning(game) || step >= past.length) return true;
+  if (!game || game.practice || !isPlanning(game) || step >= past.length) return true;
   const start = past.findLastIndex(({ state }) => !isPlanning(state)) + 1;
   return step < start || PLAYERS.every(player => isUntouched(game, player));
 }

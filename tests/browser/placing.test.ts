@@ -49,7 +49,7 @@ const verdict = (page: Page) => page.locator('.place-verdict');
 const readout = (page: Page) => page.locator('.nudge-readout').innerText();
 const placed = (page: Page) => page.locator('.log').getByText(/places (asteroid|debris cloud|gas cloud)/);
 
-test('an obstacle hangs on the mouse, is put down by a click, dragged, and placed on the board itself', async () => {
+test('an obstacle hangs on the mouse, is put down by a click, dragged, and placed', async () => {
   const { page, complaints } = await toPlacing(DESK);
   await page.mouse.move(...(await at(page, 120, 300)));
   await verdict(page).getByText('Obstacles lie beyond range 2 of every edge.').waitFor();
@@ -98,7 +98,10 @@ test('by touch: a tap puts it there, its tick places it', async () => {
       all.map(one => one.getBoundingClientRect()).filter(({ width, height }) => width < 44 || height < 43.9),
     );
   expect(small).toEqual([]);
-  await page.getByRole('button', { name: 'Place here' }).tap();
+  // Straight ahead, the tick is to its right, a finger's width beyond its rim.
+  await page.getByRole('button', { name: 'Square to my edge' }).tap();
+  const [x, y] = await at(page, 400, 600);
+  await page.touchscreen.tap(x + 60, y);
   await placed(page).first().waitFor();
 });
 

@@ -23,13 +23,11 @@ export interface Around {
   readonly by: number;
 }
 
-/** Where a piece may lie: in one of the boxes, near all of these, and away from all of those. */
+/** Where all of a piece may lie, or the middle of a round one: in one of the boxes, near all of these, away from all of those. */
 export interface Ground {
   readonly boxes: readonly Box[];
   readonly near: readonly Around[];
   readonly away: readonly Around[];
-  /** What must be there: all of the piece, or the middle of a round one. */
-  readonly of: 'whole' | 'middle';
 }
 
 /** For shading. Whether a piece may lie somewhere, the engine says. */
@@ -43,7 +41,6 @@ export function groundOf(table: Table, region: Region): Ground {
           ...rocksOnTable(table).map(({ outline }) => ({ shape: outline, by: RANGE_BAND })),
           ...markersOnTable(table).map(marker => ({ shape: discOf(marker), by: 0 })),
         ],
-        of: 'whole',
       };
     case 'beyondEdges':
       return plain([inset(region.range * RANGE_BAND)]);
@@ -59,13 +56,12 @@ export function groundOf(table: Table, region: Region): Ground {
         boxes: [inset(MARKER_RADIUS)],
         near: [{ shape, by: RANGE_BAND + MARKER_RADIUS }],
         away: [{ shape, by: MARKER_RADIUS }],
-        of: 'middle',
       };
     }
   }
 }
 
-const plain = (boxes: readonly Box[]): Ground => ({ boxes, near: [], away: [], of: 'whole' });
+const plain = (boxes: readonly Box[]): Ground => ({ boxes, near: [], away: [] });
 
 /** At range 2-4 of the edge, at range 3 of the centre, beyond range 2 of the others: told of the marker's middle. */
 function objectiveGround(table: Table, edge: BoardEdge): Ground {
@@ -77,7 +73,6 @@ function objectiveGround(table: Table, edge: BoardEdge): Ground {
       .filter(({ id }) => id === 'marker:1')
       .map(marker => ({ shape: discOf(marker), by: 3 * RANGE_BAND + MARKER_RADIUS })),
     away: markers.map(marker => ({ shape: discOf(marker), by: away })),
-    of: 'middle',
   };
 }
 

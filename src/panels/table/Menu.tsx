@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { GlossaryList } from '../GlossaryList';
 import { Icon } from '../Icon';
 import { SettingsForm } from '../settings/SettingsForm';
 import { Sheet } from './bar/Sheet';
@@ -54,6 +55,10 @@ export function Menu({ tools, onClose, onLeave }: Props) {
           <details className="menu-part">
             <summary>Settings</summary>
             <SettingsForm />
+          </details>
+          <details className="menu-part">
+            <summary>Words</summary>
+            <GlossaryList />
           </details>
           <details className="menu-part">
             <summary>Keys</summary>

@@ -4,12 +4,15 @@ import { useCamera } from '../../board/camera';
 import { isShipId, type ObjectId } from '../../engine/core/ids';
 import { useScreen } from '../../store/screen';
 import { useSettings } from '../../store/settings';
+import { DemoStrip } from '../demo/DemoStrip';
+import { GlossaryPopover } from '../GlossaryPopover';
 import { TableBar } from './bar/TableBar';
 import { Log } from './log/Log';
 import { QuestionPanel } from './question/QuestionPanel';
 import { RulerReadout } from './RulerReadout';
 import { Rail } from './rail/Rail';
 import { ShipCard } from './rail/ShipCard';
+import { RefereePanel } from './referee/RefereePanel';
 import { TableContext, useTableNow } from './useTable';
 import { useTableKeys } from './useTableKeys';
 import './TableScreen.css';
@@ -23,6 +26,7 @@ interface Props {
 /** The table: board in the middle, squads on one side, the question and the log on the other. */
 export function TableScreen({ onLeave, coach }: Props) {
   const now = useTableNow();
+  const refereeing = useScreen(screen => screen.tool === 'referee');
   const squadsOpen = useScreen(screen => screen.squadsOpen);
   const picked = useScreen(screen => screen.picked);
   const show = useScreen(screen => screen.show);
@@ -33,7 +37,7 @@ export function TableScreen({ onLeave, coach }: Props) {
   useEffect(() => () => useScreen.getState().reset(), []);
   useTableKeys(now);
   if (!now) return null;
-  const { engine, game, sides, options, decision, missing, choose, answer } = now;
+  const { engine, game, sides, options, decision, missing, choose } = now;
   const onPiece = (piece: ObjectId) => {
     const keys = decision?.options.filter(({ subject }) => pieceOf(subject) === piece).map(({ key }) => key) ?? [];
     if (keys.length > 0) show({ narrowed: keys });
@@ -49,6 +53,7 @@ export function TableScreen({ onLeave, coach }: Props) {
           <Rail player="p2" />
           <Rail player="p1" />
         </div>
+        <DemoStrip />
         <Board
           engine={engine}
           game={game}
@@ -57,14 +62,14 @@ export function TableScreen({ onLeave, coach }: Props) {
           decision={decision}
           missing={missing}
           onOption={choose}
-          onPlace={(option, pose) => answer({ option: option.key, pose })}
           onPiece={onPiece}
         />
         <div className="talk">
           <RulerReadout />
-          <QuestionPanel onLeave={onLeave} />
+          {refereeing ? <RefereePanel /> : <QuestionPanel onLeave={onLeave} />}
           <Log />
         </div>
+        <GlossaryPopover />
         {picked && <ShipCard ship={picked} onClose={() => show({ picked: null })} />}
       </div>
     </TableContext>

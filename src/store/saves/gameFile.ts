@@ -6,6 +6,7 @@ import type { GameRecord } from '../../engine';
 import { PLAYERS } from '../../engine/core/ids';
 import { checkAnswer, checkRecord, checkSetup } from '../../engine/surface/boundary';
 import { type JournalNote, SHOWN } from '../history';
+import { targets } from '../practice/targets';
 import { DEFAULT_OPTIONS, HELP_LEVELS, type TableOptions } from '../tableOptions';
 
 const FORMAT = 'range-one-game';
@@ -33,6 +34,7 @@ const options = object({
   help: z._default(z.enum(HELP_LEVELS), DEFAULT_OPTIONS.help),
   colors: z._default(object({ p1: sideColor, p2: sideColor }), DEFAULT_OPTIONS.colors),
   clockMinutes: z._default(z.nullable(z.number().check(z.gt(0), z.lte(1000))), DEFAULT_OPTIONS.clockMinutes),
+  targets: z.exactOptional(targets),
 });
 const note = object({
   kind: z.enum(['undone', 'redone', 'jumped']),

@@ -1,13 +1,21 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadCatalog } from '../../../src/catalog/load';
 import type { Setup } from '../../../src/engine/core/setup';
+import { FIRST_DRAFT } from '../../../src/panels/practice/draft';
 import { PracticeScreen } from '../../../src/panels/practice/PracticeScreen';
+import { loadReadyMade } from '../../../src/squads/readyMade/readyMade';
 import type { TableOptions } from '../../../src/store/tableOptions';
 
 const onStart = vi.fn<(setup: Setup, options: TableOptions) => void>();
 const onBack = vi.fn();
 
+/** Once for all, so that no test waits for files. */
+beforeAll(async () => {
+  await loadReadyMade('amg20');
+  for (const faction of ['rebelalliance', 'galacticempire', 'resistance'] as const) await loadCatalog([faction]);
+}, 60_000);
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();
@@ -17,8 +25,7 @@ afterEach(() => {
 async function open() {
   const user = userEvent.setup();
   const { unmount } = render(<PracticeScreen onStart={onStart} onBack={onBack} />);
-  await screen.findByLabelText(/^Ship of target 1/);
-  await screen.findByLabelText('Find a pilot or a ship');
+  await waitFor(() => expect(screen.getByText('Start')).toHaveAttribute('aria-disabled', 'false'));
   const start = async () => {
     await user.click(screen.getByText('Start'));
     const [setup, options] = onStart.mock.lastCall!;
@@ -44,7 +51,13 @@ describe('without a choice', () => {
   });
 });
 
-describe('targets', () => {
+describe('targets', { timeout: 20_000 }, () => {
+  // Beside a squad: every pilot of a faction makes the page slow to ask where no browser draws it.
+  beforeEach(() => {
+    const own = { ...FIRST_DRAFT.own, kind: 'squad' };
+    localStorage.setItem('rangeOne.practice', JSON.stringify({ ...FIRST_DRAFT, own }));
+  });
+
   test('of another faction: the ship is one of theirs', async () => {
     const { user, start } = await open();
     await user.selectOptions(screen.getByLabelText('Faction of the targets'), 'Resistance');
@@ -161,7 +174,7 @@ describe('the last setup', () => {
   test.each(['{', '[]', '{"drill":"dance"}', '"x"'])('is not there after %s', async kept => {
     localStorage.setItem('rangeOne.practice', kept);
     await open();
-    expect(screen.getByLabelText('Move and shoot')).toBeChecked();
+    expect(screen.getByLabelText('Whole rounds')).toBeChecked();
   });
 
   test('is not kept where storage is forbidden, and can be flown', async () => {

@@ -1,9 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { pointsOf } from '../../../src/engine/core/score';
 import { RefereePanel } from '../../../src/panels/table/referee/RefereePanel';
 import { useGame } from '../../../src/store/game';
 import { useScreen } from '../../../src/store/screen';
+import { attack } from '../../support/duel';
+import { atTable } from '../attack/atTable';
 import { atSetup, gameOn, hand } from '../placing/atSetup';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -108,4 +110,21 @@ test('points are marked for either player, and dice can be taken anew', () => {
 
 test('without an attack there are no dice to turn', () => {
   expect(screen.queryByText('Dice of this attack')).toBeNull();
+});
+
+test('a die of the attack under way is turned to any of its faces', () => {
+  cleanup();
+  const submit = vi.fn(() => true);
+  const kept = useGame.getState();
+  atTable(attack({ attacker: { tokens: { focus: 1 } }, dice: ['hit', 'focus'] }), <RefereePanel />);
+  useGame.setState({ submit });
+  act(() => useScreen.getState().show({ tool: 'referee' }));
+  const die = screen.getByLabelText('Attack die 2');
+  expect(die).toHaveDisplayValue('Focus');
+  fireEvent.change(die, { target: { value: 'crit' } });
+  expect(submit).toHaveBeenCalledWith({
+    player: 'p1',
+    referee: { kind: 'setDie', dice: 'attack', die: 1, face: 'crit' },
+  });
+  useGame.setState(kept, true);
 });

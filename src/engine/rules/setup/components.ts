@@ -28,6 +28,8 @@ export function prepareComponents(run: Run): Effects {
     run.write(game => void (game.decks[player].draw = draw));
   }
   run.emit({ type: 'gameStarted', firstPlayer: run.state.firstPlayer });
+  // Nobody scores for a squad that is only there to be shot at.
+  if (run.state.practice) return [];
   const { points } = run.rules.catalog.profile(run.state.setup.profile);
   return PLAYERS.flatMap((player): Effects => {
     const spent = Object.values(run.state.ships)

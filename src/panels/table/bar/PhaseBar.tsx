@@ -1,3 +1,4 @@
+import { wordProps } from '../../wordProps';
 import { useTable } from '../useTable';
 import { nowWords } from './nowWords';
 
@@ -19,12 +20,12 @@ export function PhaseBar() {
     <>
       <strong className="bar-round">
         {game.round === 0 ? 'Setup' : game.phase === 'over' ? 'Game over' : `Round ${game.round}`}
-        {game.round > 0 && game.phase !== 'over' && <span className="bar-of">{` of ${rounds}`}</span>}
+        {game.round > 0 && game.phase !== 'over' && !game.practice && <span className="bar-of">{` of ${rounds}`}</span>}
       </strong>
       <div className="bar-when">
         <ol className="bar-phases" aria-label="Phases">
           {STEPS.map(([phase, name]) => (
-            <li key={phase} aria-current={game.phase === phase ? 'step' : undefined}>
+            <li key={phase} {...wordProps(`phase:${phase}`)} aria-current={game.phase === phase ? 'step' : undefined}>
               {name}
             </li>
           ))}

@@ -34,7 +34,11 @@ function Side({ player }: { readonly player: PlayerId }) {
   const isFirst = game.firstPlayer === player && game.round > 0;
   return (
     <span className={`score-name side-${player}${player === PLAYERS[0] ? '' : ' score-far'}`}>
-      {isFirst && <Icon name="firstPlayer" title="First player" size={18} />}
+      {isFirst && (
+        <span data-word="thing:firstPlayer">
+          <Icon name="firstPlayer" title="First player" size={18} />
+        </span>
+      )}
       <span>{game.setup.players[player].name}</span>
     </span>
   );

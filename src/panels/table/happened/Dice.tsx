@@ -49,6 +49,7 @@ function Faces({ pool, faces, before }: FacesProps) {
   return faces.map((face, index) => (
     <span
       key={index}
+      data-word={`face:${face}`}
       className={`happened-die of-${pool}${before && before[index] !== face ? ' changed' : ''}${face === 'blank' ? ' blank' : ''}`}
     >
       <Icon name={face} title={face} />

@@ -101,6 +101,7 @@ const nameOfSide = ({ game }: Names, player: PlayerId): string => game.setup.pla
 
 function dialQuestion({ game }: Names, player: PlayerId): string {
   if (game.ready[player]) return 'You are ready. The other player sets dials.';
+  if (game.practice?.drill === 'shoot') return 'Ready for the next attacks?';
   const waits = Object.values(game.ships).some(
     ship => ship.player === player && ship.where === 'table' && ship.dial === null,
   );

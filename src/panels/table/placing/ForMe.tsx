@@ -2,8 +2,9 @@ import { usePlacing } from '../../../board/placing/store';
 import { useGame } from '../../../store/game';
 import { useTable } from '../useTable';
 
-/** A stride that scatters what the table places. */
+/** A stride that scatters what the table places, and how many places it looks at for one that is square. */
 const SCATTER = 7919;
+const LOOKED_AT = 8;
 
 /** The table finds a place by itself: for this piece, or for all that is still to come. */
 export function ForMe() {
@@ -14,9 +15,11 @@ export function ForMe() {
   const { player, options } = decision!;
   const key = held?.kind === 'option' ? held.key : options[0]?.key;
   const placeIt = () => {
-    const places = engine.legalAnswers(game, player, game.asked * SCATTER);
-    const found = places.find(({ choice }) => 'pose' in choice && choice.option === key);
-    if (found) answer(found.choice);
+    const places = engine
+      .legalAnswers(game, player, game.asked * SCATTER, LOOKED_AT)
+      .flatMap(({ choice }) => ('pose' in choice && choice.option === key ? [choice] : []));
+    const found = places.find(({ pose }) => pose.heading % 90 === 0) ?? places[0];
+    if (found) answer(found);
   };
   return (
     <div className="place-for-me">

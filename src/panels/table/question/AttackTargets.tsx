@@ -1,5 +1,6 @@
 import type { UnitId } from '../../../engine/core/ids';
 import { useScreen } from '../../../store/screen';
+import { wordProps } from '../../wordProps';
 import { arcName, weaponName } from '../labels';
 import { useTable } from '../useTable';
 import { AnswerButton } from './Answers';
@@ -73,7 +74,8 @@ function WeaponTitle({ attacker, weapon }: Pick<ListProps, 'attacker'> & Pick<We
       {card ? weaponName(table, ref, attacker) : 'Primary weapon'}
       <span>
         {' '}
-        {arcName(arc)}, range {minRange === maxRange ? minRange : `${minRange}–${maxRange}`}
+        <span {...wordProps(`arc:${arc}`)}>{arcName(arc)}</span>, range{' '}
+        {minRange === maxRange ? minRange : `${minRange}–${maxRange}`}
       </span>
     </h3>
   );

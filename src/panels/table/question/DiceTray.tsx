@@ -1,6 +1,7 @@
 import type { Option } from '../../../engine/core/decision';
 import { useScreen } from '../../../store/screen';
 import { Icon } from '../../Icon';
+import { wordProps } from '../../wordProps';
 import { useTable } from '../useTable';
 import { type Pool, pickingIn, type ShownDie, withPick } from './attack/dice';
 import './DiceTray.css';
@@ -26,7 +27,7 @@ export function DiceTray({ pool, dice, toRoll }: Props) {
             {picking && option ? (
               <DieButton die={die} index={index} option={option} max={picking.max} />
             ) : (
-              <span className={dieClass(die)}>
+              <span className={dieClass(die)} {...wordProps(`face:${die.face}`)}>
                 <DieFace die={die} />
               </span>
             )}
@@ -63,6 +64,7 @@ function DieButton({ die, index, option, max }: DieButtonProps) {
     <button
       type="button"
       className={dieClass(die)}
+      data-word={`face:${die.face}`}
       aria-label={`Die ${index + 1}: ${dieInWords(die)}`}
       aria-pressed={picked}
       disabled={!picked && max > 1 && picks.length >= max}

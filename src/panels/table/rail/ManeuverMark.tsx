@@ -7,7 +7,7 @@ import './maneuverMark.css';
 export function ManeuverMark({ code, silent }: { readonly code: ManeuverCode; readonly silent?: boolean }) {
   const { speed, bearing, difficulty } = parseManeuver(code);
   return (
-    <span className={`maneuver-mark maneuver-${difficulty}`}>
+    <span className={`maneuver-mark maneuver-${difficulty}`} data-word={`difficulty:${difficulty}`}>
       {!silent && <span className="for-screen-readers">{maneuverName(code)}</span>}
       <span aria-hidden="true">{speed}</span>
       <Icon name={bearing} />

@@ -39,7 +39,7 @@ export const RailShip = memo(function RailShip({ ship, peeked }: Props) {
       <span className="rail-name">
         <b className="ship-tag">{shipTag(ship.id)}</b> <span className="rail-pilot">{profile.name}</span>{' '}
         <Turn ship={ship} /> <Dial ship={ship} peeked={peeked} />{' '}
-        <span className="rail-initiative" title={`Initiative ${profile.initiative}`}>
+        <span className="rail-initiative" data-word="number:initiative">
           <span className="for-screen-readers">initiative </span>
           {profile.initiative}
         </span>
@@ -73,7 +73,7 @@ function Dial({ ship, peeked }: Props) {
   if (ship.dial === null || ship.where !== 'table') return null;
   if (ship.revealed || peeked) return <ManeuverMark code={ship.dial} />;
   return hasHiddenDial(ship) ? (
-    <span className="rail-dial" title="Its dial is set">
+    <span className="rail-dial" data-word="thing:dial">
       <Icon name="dial" title="dial set" />
     </span>
   ) : null;
@@ -86,44 +86,44 @@ function Facts({ ship }: { readonly ship: Ship }) {
   const facedown = ship.damage.length - faceup.length;
   return (
     <>
-      <span className="rail-number rail-hull" title="Hull">
+      <span className="rail-number rail-hull" data-word="number:hull">
         <Icon name="hull" title="hull" /> {hullLeft(ship, profile)}/{profile.hull}
       </span>{' '}
       {profile.shields > 0 && (
-        <span className="rail-number rail-shields" title="Shields">
+        <span className="rail-number rail-shields" data-word="number:shields">
           <Icon name="shield" title="shields" /> {ship.shields}/{profile.shields}
         </span>
       )}{' '}
       {profile.force > 0 && (
-        <span className="rail-number rail-force" title="Force">
+        <span className="rail-number rail-force" data-word="number:force">
           <Icon name="force" title="Force" /> {ship.force}/{profile.force}
         </span>
       )}{' '}
       {profile.charges > 0 && (
-        <span className="rail-number rail-charges" title="Charges">
+        <span className="rail-number rail-charges" data-word="number:charge">
           <Icon name="charge" title="charges" /> {ship.charges}/{profile.charges}
         </span>
       )}{' '}
       {tokensOn(ship).map(({ token, count }) => (
-        <span key={token} className="rail-token" title={TOKEN_MEANINGS[token].name}>
+        <span key={token} className="rail-token" data-word={`token:${token}`}>
           <TokenIcon piece={token} size={18} title={TOKEN_MEANINGS[token].name} />
           {count > 1 && `×${count}`}{' '}
         </span>
       ))}
       {facedown > 0 && (
-        <span className="rail-token" title="Facedown damage">
+        <span className="rail-token" data-word="token:damage">
           <TokenIcon piece="damage" size={18} title="facedown damage" />
           {facedown > 1 && `×${facedown}`}
         </span>
       )}{' '}
       {faceup.length > 0 && (
-        <span className="rail-token rail-critical" title={faceup.join(', ')}>
+        <span className="rail-token rail-critical" data-word="token:critDamage">
           <TokenIcon piece="critDamage" size={18} title="faceup damage" />
           <span className="rail-words">{faceup.join(', ')}</span>
         </span>
       )}{' '}
       {ship.locks.map(object => (
-        <span key={object} className="rail-token" title={`Locks ${pieceName(names, object)}`}>
+        <span key={object} className="rail-token" data-word="token:lock">
           <Icon name="lock" />
           locks {object.startsWith('ship:') ? object.slice('ship:'.length) : pieceName(names, object)}
         </span>

@@ -97,7 +97,7 @@ function DamageEdits({ ship }: Props) {
   const names = useTable();
   const doByHand = useReferee();
   return (
-    <details open={ship.damage.length > 0} className="referee-part">
+    <details open className="referee-part">
       <summary>Damage cards ({ship.damage.length})</summary>
       <ul className="referee-list">
         {ship.damage.map(({ id, faceup }, index) => {

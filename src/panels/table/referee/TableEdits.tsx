@@ -12,7 +12,7 @@ export function TableEdits() {
   return (
     <details className="referee-part">
       <summary>Points and dice to come</summary>
-      <div className="referee-steppers referee-wide">
+      <div className="referee-steppers">
         {PLAYERS.map(player => (
           <Stepper
             key={player}

@@ -74,7 +74,12 @@ function TargetFacts({ attacker, weapon, one }: Props) {
       <span className="target-line">
         <span>Range {range}</span>
         <span className="target-health">
-          <Icon name="hull" title="hull" /> {hull} <Icon name="shield" title="shields" /> {shields}
+          <span data-word="number:hull">
+            <Icon name="hull" title="hull" /> {hull}
+          </span>{' '}
+          <span data-word="number:shields">
+            <Icon name="shield" title="shields" /> {shields}
+          </span>
         </span>
       </span>
       <span className="target-line">
@@ -89,11 +94,11 @@ function TargetFacts({ attacker, weapon, one }: Props) {
 function DiceCounts({ attackDice, defenseDice }: Pick<AttackOdds, 'attackDice' | 'defenseDice'>) {
   return (
     <span>
-      <span className="count-attack">
+      <span className="count-attack" data-word="thing:attackDie">
         <Icon name="dieRed" title="attack dice" />
       </span>{' '}
       {attackDice} against{' '}
-      <span className="count-defense">
+      <span className="count-defense" data-word="thing:defenseDie">
         <Icon name="dieGreen" title="defense dice" />
       </span>{' '}
       {defenseDice}

@@ -3,6 +3,7 @@ import type { Ship } from '../../../../engine/core/state';
 import type { ShipProfile, Weapon } from '../../../../engine/core/table';
 import { ARC_MEANINGS, type GameNumber, NUMBER_MEANINGS } from '../../../glossary';
 import { Icon } from '../../../Icon';
+import { wordProps } from '../../../wordProps';
 import { hullLeft } from '../facts';
 
 interface Props {
@@ -37,9 +38,9 @@ interface OneProps {
 }
 
 function One({ number, icon, value }: OneProps) {
-  const { name, means } = NUMBER_MEANINGS[number];
+  const { name } = NUMBER_MEANINGS[number];
   return (
-    <div className={`card-number card-${number}`} title={means}>
+    <div className={`card-number card-${number}`} {...wordProps(`number:${number}`)}>
       <dt>
         {icon && <Icon name={icon} />} {name}
       </dt>
@@ -49,9 +50,9 @@ function One({ number, icon, value }: OneProps) {
 }
 
 function Attack({ weapon: { arc, attack } }: { readonly weapon: Weapon }) {
-  const { name, means } = ARC_MEANINGS[arc];
+  const { name } = ARC_MEANINGS[arc];
   return (
-    <div className="card-number card-attack" title={`${NUMBER_MEANINGS.attack.means} ${means}`}>
+    <div className="card-number card-attack" {...wordProps(`arc:${arc}`)}>
       <dt>
         <Icon name={`${arc}Arc`} /> {name}
       </dt>

@@ -1,5 +1,4 @@
 import { type ManeuverCode, parseManeuver } from '../../../../engine/core/vocabulary';
-import { DIFFICULTY_MEANINGS } from '../../../glossary';
 import { Icon } from '../../../Icon';
 import { maneuverName } from '../../labels';
 import { dialRows } from '../../question/dial/rows';
@@ -28,9 +27,8 @@ export function SmallDial({ dial }: { readonly dial: readonly ManeuverCode[] }) 
 
 function Maneuver({ code }: { readonly code: ManeuverCode }) {
   const { bearing, difficulty } = parseManeuver(code);
-  const title = `${maneuverName(code)}. ${DIFFICULTY_MEANINGS[difficulty].means}`;
   return (
-    <span className={`small-maneuver maneuver-${difficulty}`} title={title}>
+    <span className={`small-maneuver maneuver-${difficulty}`} data-word={`difficulty:${difficulty}`}>
       <Icon name={bearing} title={maneuverName(code)} />
     </span>
   );

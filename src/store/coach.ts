@@ -1,0 +1,30 @@
+import { create } from 'zustand';
+import type { Choice, Decision } from '../engine/core/decision';
+
+/** Somebody who looks on and may object to an answer before it is given: a lesson. */
+export interface Coach {
+  /** Why not, in a sentence; null for a good answer. */
+  objectionTo(decision: Decision, choice: Choice): string | null;
+}
+
+interface CoachStore {
+  readonly coach: Coach | null;
+  /** What the coach said to the last answer, if it was not the one. */
+  readonly objection: string | null;
+  attend(coach: Coach | null): void;
+  object(objection: string | null): void;
+  /** Asked before an answer is given: without a coach, anything goes. */
+  mayAnswer(decision: Decision, choice: Choice): boolean;
+}
+
+export const useCoach = create<CoachStore>()((set, get) => ({
+  coach: null,
+  objection: null,
+  attend: coach => set({ coach, objection: null }),
+  object: objection => set({ objection }),
+  mayAnswer(decision, choice) {
+    const objection = get().coach?.objectionTo(decision, choice) ?? null;
+    set({ objection });
+    return objection === null;
+  },
+}));

@@ -1,0 +1,183 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Choice } from '../../../src/engine/core/decision';
+import { LESSONS } from '../../../src/lessons';
+import { CoachCard } from '../../../src/panels/learn/CoachCard';
+import { useProgress } from '../../../src/panels/learn/progress';
+import { useLesson } from '../../../src/panels/learn/useLesson';
+import { useCoach } from '../../../src/store/coach';
+import { useGame } from '../../../src/store/game';
+import { useScreen } from '../../../src/store/screen';
+
+const [flying, , attacking] = LESSONS;
+
+beforeEach(() => {
+  localStorage.clear();
+  useProgress.setState({ of: {} });
+  useScreen.getState().reset();
+});
+
+afterEach(() => act(() => useLesson.getState().close()));
+
+async function open(lesson = flying!) {
+  await act(() => useLesson.getState().open(lesson));
+  const onLesson = vi.fn();
+  const onLeave = vi.fn();
+  render(<CoachCard onLesson={onLesson} onLeave={onLeave} />);
+  return { onLesson, onLeave };
+}
+
+/** As the table does: the coach is asked first. */
+function answer(choice: Choice): boolean {
+  const { game, submit } = useGame.getState();
+  const decision = game!.pending.find(({ player }) => player === 'p1')!;
+  let taken = false;
+  act(() => {
+    const allowed = useCoach.getState().mayAnswer(decision, choice);
+    taken = allowed && submit({ decision: decision.id, player: decision.player, choice });
+  });
+  return taken;
+}
+
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
+const title = () => screen.getByRole('heading', { level: 3 }).textContent;
+const show = (change: Parameters<ReturnType<typeof useScreen.getState>['show']>[0]) =>
+  act(() => useScreen.getState().show(change));
+
+/** To the step at which the first dial is set. */
+async function toTheDial() {
+  await next();
+  show({ picked: 'ship:A1' });
+  show({ picked: null });
+  await next();
+}
+
+describe('a step', () => {
+  test('that is read leads on by its button; an answer has to wait', async () => {
+    await open();
+    expect(title()).toBe('This is the table');
+    expect(answer({ option: 'dial:ship:A1:2FB' })).toBe(false);
+    expect(screen.getByRole('alert')).toHaveTextContent('press Next');
+    await next();
+    expect(title()).toBe('Your ship');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  test('that asks to look is done when the screen shows it, and says so when it shows something else', async () => {
+    await open();
+    await next();
+    show({ picked: 'ship:B1' });
+    expect(screen.getByRole('alert')).toHaveTextContent('the card of the other ship');
+    expect(title()).toBe('Your ship');
+    show({ picked: 'ship:A1' });
+    expect(title()).toBe('Its card');
+    expect(screen.getByText(/That opened the card/)).toBeVisible();
+  });
+
+  test('that asks for an answer takes that one, and none other', async () => {
+    await open();
+    await toTheDial();
+    const before = useGame.getState().game;
+    expect(answer({ option: 'dial:ship:A1:3FB' })).toBe(false);
+    expect(screen.getByRole('alert')).toHaveTextContent('The direction is right, the speed is not.');
+    expect(useGame.getState().game).toBe(before);
+    expect(answer({ option: 'dial:ship:A1:2FB' })).toBe(true);
+    expect(title()).toBe('Ready');
+  });
+
+  test('of the other side is answered by itself', async () => {
+    await open();
+    await toTheDial();
+    answer({ option: 'dial:ship:A1:2FB' });
+    answer({ option: 'ready' });
+    expect(useGame.getState().game).toMatchObject({ phase: 'activation' });
+    expect(title()).toBe('One more thing a ship may do');
+  });
+});
+
+describe('a step back', () => {
+  test('in the game is one in the lesson', async () => {
+    await open();
+    await toTheDial();
+    answer({ option: 'dial:ship:A1:2FB' });
+    answer({ option: 'ready' });
+    act(() => void useGame.getState().undo('p1'));
+    expect(title()).toBe('Ready');
+    act(() => void useGame.getState().undo('p1'));
+    expect(title()).toBe('Plan a move');
+    expect(answer({ option: 'dial:ship:A1:2FB' })).toBe(true);
+  });
+
+  test('a dial taken back is asked for again', async () => {
+    await open();
+    await toTheDial();
+    answer({ option: 'dial:ship:A1:2FB' });
+    answer({ option: 'takeBack:ship:A1' });
+    expect(title()).toBe('Plan a move');
+    expect(useGame.getState().game!.ships['ship:A1']!.dial).toBeNull();
+  });
+
+  test('by the button goes over what is read as well', async () => {
+    await open();
+    await next();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(title()).toBe('This is the table');
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  });
+});
+
+describe('whoever leaves', () => {
+  test('goes on at that step, with the table as it was', async () => {
+    await open();
+    await toTheDial();
+    answer({ option: 'dial:ship:A1:2FB' });
+    act(() => useLesson.getState().close());
+    expect(useGame.getState().game).toBeNull();
+    await act(() => useLesson.getState().open(flying!));
+    expect(title()).toBe('Ready');
+    expect(useGame.getState().game!.ships['ship:A1']!.dial).toBe('2FB');
+    expect(answer({ option: 'ready' })).toBe(true);
+  });
+
+  test('or from the start, where what was kept does not fit', async () => {
+    const broken = { decision: 'd99', player: 'p1', choice: { option: 'nonsense' } } as const;
+    useProgress.getState().keep(flying!.id, { at: 5, answers: [broken], marks: [0, 0, 0, 0, 0, 1] }, false);
+    await open();
+    expect(title()).toBe('This is the table');
+    expect(useGame.getState().problem).toBeNull();
+  });
+
+  test('leaves no coach behind', async () => {
+    await open();
+    act(() => useLesson.getState().close());
+    expect(useCoach.getState().coach).toBeNull();
+  });
+});
+
+test('what a lesson sets by hand lies there when its step begins', async () => {
+  await open(attacking);
+  await next();
+  show({ arcs: 'all' });
+  expect(useGame.getState().game!.ships['ship:A1']!.tokens.focus).toBe(0);
+  show({ ruler: { from: { piece: 'ship:A1' }, to: { piece: 'ship:B1' } } });
+  expect(title()).toBe('A token in hand');
+  expect(useGame.getState().game!.ships['ship:A1']!.tokens.focus).toBe(1);
+  expect(useGame.getState().game!.nextRoll.attack).toEqual(['hit', 'focus']);
+});
+
+test('the end offers the next lesson, the list, and the same again', async () => {
+  const { onLesson, onLeave } = await open();
+  await toTheDial();
+  for (const option of ['dial:ship:A1:2FB', 'ready', 'pass', 'dial:ship:A1:2YW', 'ready', 'pass']) answer({ option });
+  await next();
+  expect(title()).toBe('That was it');
+  expect(useProgress.getState().of[flying!.id]).toMatchObject({ done: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Next lesson: Stress and actions' }));
+  expect(onLesson).toHaveBeenCalledWith(LESSONS[1]);
+  await userEvent.click(screen.getByRole('button', { name: 'All lessons' }));
+  expect(onLeave).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Again' }));
+  await screen.findByText('This is the table');
+  expect(useProgress.getState().of[flying!.id]).toMatchObject({ at: 0, done: true });
+});

@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LESSONS } from '../../../src/lessons';
+import { LearnScreen } from '../../../src/panels/learn/LearnScreen';
+import { useProgress } from '../../../src/panels/learn/progress';
+
+beforeEach(() => {
+  localStorage.clear();
+  useProgress.setState({ of: {} });
+});
+
+function open() {
+  const onStarter = vi.fn();
+  const onBack = vi.fn();
+  render(<LearnScreen onStarter={onStarter} onBack={onBack} />);
+  return { onStarter, onBack };
+}
+
+const entry = (name: string) => screen.getByRole('heading', { name: new RegExp(name) }).closest('li')!;
+const nothing = { answers: [], marks: [] };
+
+test('lists every lesson with its length, and each can be begun at once', () => {
+  open();
+  for (const { name, minutes } of LESSONS) {
+    expect(entry(name)).toHaveTextContent(`About ${minutes} minutes · not begun`);
+    expect(within(entry(name)).getByRole('button', { name: `Begin: ${name}` })).toBeEnabled();
+  }
+});
+
+test('one that was left can be gone on with; one that was done, taken again', () => {
+  useProgress.getState().keep('flying', { at: 4, ...nothing }, false);
+  useProgress.getState().keep('actions', { at: 12, ...nothing }, true);
+  open();
+  expect(entry('Flying')).toHaveTextContent('at step 5 of 11');
+  expect(within(entry('Flying')).getByRole('button', { name: 'Go on: Flying' })).toBeVisible();
+  expect(entry('Stress and actions')).toHaveTextContent('done');
+  expect(within(entry('Stress and actions')).getByRole('button', { name: 'Again: Stress and actions' })).toBeVisible();
+});
+
+test('what was done stays done when it is begun again', () => {
+  const { keep } = useProgress.getState();
+  keep('flying', { at: 11, ...nothing }, true);
+  keep('flying', { at: 2, ...nothing }, false);
+  open();
+  expect(entry('Flying')).toHaveTextContent('at step 3 of 11, done before');
+});
+
+test('says what comes after the lessons', async () => {
+  const { onStarter, onBack } = open();
+  await userEvent.click(screen.getByRole('button', { name: 'Starter game' }));
+  expect(onStarter).toHaveBeenCalledOnce();
+  expect(onBack).not.toHaveBeenCalled();
+});
