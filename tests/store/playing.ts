@@ -1,9 +1,10 @@
-import { randomAnswer, randomFrom } from '../../src/bots/random';
+import { randomFrom } from '../../src/bots/random';
 import type { Answer } from '../../src/engine';
 import type { PlayerId } from '../../src/engine/core/ids';
 import type { GameState } from '../../src/engine/core/state';
 import { starterSetup } from '../../src/squads/starter';
 import { useGame } from '../../src/store/game';
+import { livelyAnswer } from '../support/livelyAnswer';
 
 export const table = () => useGame.getState();
 export const gameOn = (): GameState => table().game!;
@@ -14,11 +15,11 @@ export async function startPlaced(seed = 5): Promise<void> {
   table().placeAll();
 }
 
-/** Plays at random until the game says so. */
-export function playUntil(done: (game: GameState) => boolean, seed = 1): void {
+/** Plays at random, with some fight, until the game says so. */
+export function playUntil(done: (game: GameState) => boolean, seed = 4): void {
   const random = randomFrom(seed);
   while (!done(gameOn())) {
-    const answer = randomAnswer(table().engine!, gameOn(), random);
+    const answer = livelyAnswer(gameOn(), random);
     if (!answer || !table().submit(answer)) throw new Error(table().problem ?? 'the game stands still');
   }
 }

@@ -34,7 +34,7 @@ test('a revealed dial is a dial seen; choosing an action is not', async () => {
 
 test('a roll is dice seen', async () => {
   await startPlaced();
-  playUntil(() => happened('diceRolled') && gameOn().phase === 'engagement');
+  playUntil(() => happened('diceRolled') && !happened('dialRevealed') && gameOn().phase === 'engagement');
   expect(shows()).toBe('dice');
 });
 
