@@ -1,0 +1,176 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LESSONS } from '../../src/lessons';
+import { graveProblems, overflow, smallPrint } from '../support/axe';
+import { launchBrowser, openPage, type Site, servePreview } from '../support/browser';
+import { keepScreen, onScreen } from '../support/table';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), servePreview()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** Every step as a picture, to be read as somebody who has never played would: `LESSON_PICTURES=1`. */
+const PICTURES = process.env.LESSON_PICTURES !== undefined;
+
+const LAPTOP = { width: 1366, height: 768 };
+const TABLET = { width: 820, height: 1180 };
+
+async function openLessons(viewport = LAPTOP) {
+  const opened = await openPage(browser, site, { viewport, reducedMotion: 'reduce' });
+  await opened.page.getByRole('button', { name: 'Open the lessons' }).click();
+  await opened.page.getByRole('heading', { level: 1, name: 'Learn' }).waitFor();
+  return opened;
+}
+
+async function begin(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^(Begin|Go on|Again): ${name}$`) }).click();
+  await coach(page).waitFor();
+}
+
+const coach = (page: Page) => page.locator('.coach-card');
+const title = (page: Page): Promise<string> => coach(page).getByRole('heading', { level: 3 }).innerText();
+const objection = (page: Page): Promise<string> => coach(page).getByRole('alert').innerText();
+const option = (page: Page, key: string) => page.locator(`[data-key^="${key}"]`).first();
+const press = (page: Page, name: string | RegExp) =>
+  page.locator('.table-question').getByRole('button', { name }).first().click();
+
+async function clickAt(page: Page, x: number, y: number): Promise<void> {
+  const at = await onScreen(page, x, y);
+  await page.mouse.click(at.x, at.y);
+}
+
+/** What a learner would press, by the title of the step. Whatever is not here is Ready. */
+const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'Your ship': page => clickAt(page, 457, 120),
+  'Its card': page => page.locator('.ship-card').getByRole('button', { name: 'Close' }).click(),
+  'Plan a move': page => option(page, 'dial:ship:A1:2F').click(),
+  'One more thing a ship may do': page => press(page, 'No action'),
+  'Something in the way': page => option(page, 'dial:ship:A1:2Y').click(),
+  'And once more': page => press(page, 'No action'),
+  'After the move, an action': page => option(page, 'dial:ship:A1:2F').click(),
+  Focus: page => press(page, 'Focus'),
+  'Turn right round': page => option(page, 'dial:ship:A1:4K').click(),
+  'Calm down': page => option(page, 'dial:ship:A1:2F').click(),
+  'Barrel roll': page => press(page, /^Barrel roll/),
+  'Where to?': page => press(page, /left/),
+  'The firing arc': page => page.locator('[data-tool="arcs"]').click(),
+  async Range(page) {
+    await page.locator('[data-tool="ruler"]').click();
+    await clickAt(page, 400, 250);
+    await clickAt(page, 400, 450);
+  },
+  'Choose a target': page => option(page, 'target:ship:B1').click(),
+  Attack: page => press(page, /^Attack$/),
+  async 'Attack again'(page) {
+    await option(page, 'target:ship:B1').click();
+    await press(page, /^Attack$/);
+  },
+  'Spend the focus token': page => option(page, 'mod:focus').click(),
+  'Spend the lock': page => option(page, 'mod:lock').click(),
+  async 'Which dice?'(page) {
+    for (const die of [0, 1]) await page.locator('.dice-attack button').nth(die).click();
+    await press(page, /^Reroll/);
+  },
+  'Spend the evade token': page => option(page, 'mod:evade').click(),
+};
+
+async function takeStep(page: Page): Promise<void> {
+  const now = await title(page);
+  const next = coach(page).getByRole('button', { name: 'Next', exact: true });
+  if ((await next.count()) > 0) await next.click();
+  else await (WAYS[now] ?? (() => press(page, 'Ready')))(page);
+}
+
+describe.each(LESSONS.map(lesson => [lesson.name, lesson] as const))('%s', (name, lesson) => {
+  test('is played to its end by clicks, and each step lights its place', async () => {
+    const { page, complaints } = await openLessons();
+    await begin(page, name);
+    for (const [at, step] of lesson.steps.entries()) {
+      await page.getByRole('heading', { level: 3, name: step.title, exact: true }).waitFor();
+      const ring = page.locator('.spotlight');
+      await ring.waitFor();
+      const { x, y, width, height } = (await ring.boundingBox())!;
+      expect(x > -10 && y > -10 && x + width < 1376 && y + height < 778, `${step.title}: the ring is in sight`).toBe(
+        true,
+      );
+      if (PICTURES) await keepScreen(page, `lesson-${lesson.id}-${String(at + 1).padStart(2, '0')}`);
+      await takeStep(page);
+    }
+    await page.getByRole('heading', { name: 'That was it' }).waitFor();
+    expect(await objection(page).catch(() => '')).toBe('');
+    await coach(page).getByRole('button', { name: 'All lessons' }).click();
+    expect(await page.locator('.lesson', { hasText: name }).innerText()).toMatch(/· done/);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a wrong turn is answered with its reason, and nothing is lost', async () => {
+  const { page } = await openLessons();
+  await begin(page, 'Flying');
+  while ((await title(page)) !== 'Plan a move') await takeStep(page);
+  await option(page, 'dial:ship:A1:2T').click();
+  expect(await objection(page)).toMatch(/That is a turn: a sharp curve/);
+  expect(await title(page)).toBe('Plan a move');
+  expect(await page.locator('.dial-grid button').count()).toBeGreaterThan(0);
+  await keepScreen(page, 'lesson-wrong-turn');
+  await takeStep(page);
+  expect(await objection(page)).toBe('');
+  expect(await title(page)).toBe('Ready');
+});
+
+test('a lesson that was left goes on at its step, even after the page was loaded again', async () => {
+  const { page } = await openLessons();
+  await begin(page, 'Flying');
+  while ((await title(page)) !== 'Something in the way') await takeStep(page);
+  await page.reload();
+  expect(await page.getByRole('button', { name: 'Continue' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Open the lessons' }).click();
+  expect(await page.locator('.lesson').first().innerText()).toMatch(/at step 8 of 11/);
+  await begin(page, 'Flying');
+  expect(await title(page)).toBe('Something in the way');
+  await takeStep(page);
+  expect(await title(page)).toBe('Fly it');
+});
+
+test('the demo switch tells the step, the rule and what each player may do', async () => {
+  const { page, complaints } = await openPage(browser, site, { viewport: LAPTOP, reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Show how it works').check();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Starter game' }).click();
+  const strip = page.locator('.demo-strip');
+  await strip.getByRole('heading', { name: 'Planning Phase' }).waitFor();
+  expect(await strip.innerText()).toMatch(/secretly set a dial/);
+  await keepScreen(page, 'demo');
+  expect(await graveProblems(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('words say what they are when they are pointed at', async () => {
+  const { page } = await openLessons();
+  await begin(page, 'Flying');
+  await page.locator('[data-word="number:hull"]').first().hover();
+  await page.getByRole('tooltip').waitFor();
+  expect(await page.getByRole('tooltip').innerText()).toMatch(/^Hull/);
+  await page.keyboard.press('Escape');
+  expect(await page.getByRole('tooltip').count()).toBe(0);
+});
+
+test.each([LAPTOP, TABLET])('axe finds nothing serious in lessons at $width × $height', async viewport => {
+  const { page } = await openLessons(viewport);
+  expect(await graveProblems(page)).toEqual([]);
+  await begin(page, 'Flying');
+  while ((await title(page)) !== 'Plan a move') await takeStep(page);
+  expect(await graveProblems(page)).toEqual([]);
+  expect(await smallPrint(page)).toEqual([]);
+  expect(await overflow(page)).toEqual({ across: 0, down: 0 });
+  await keepScreen(page, 'lesson');
+});
