@@ -16,7 +16,7 @@ import { Over } from './overlays/Over';
 import { Under } from './overlays/Under';
 import { Ground } from './pieces/Ground';
 import { DevicePiece, MarkerPiece, RockPiece } from './pieces/Pieces';
-import { ShipPiece } from './pieces/ShipPiece';
+import { AroundShip, ShipPiece } from './pieces/ShipPiece';
 import { Placing } from './placing/Placing';
 import { PlacingGround } from './placing/PlacingGround';
 import { useStage } from './useStage';
@@ -64,6 +64,7 @@ export function Board(props: BoardProps) {
     onPick,
     onPoint,
   });
+  const onTable = Object.values(game.ships).filter(({ where }) => where === 'table');
   const asked = decision && 'ship' in decision.topic ? decision.topic.ship : null;
   return (
     <div
@@ -82,10 +83,25 @@ export function Board(props: BoardProps) {
             <RockPiece key={rock.id} rock={rock} rules={rules} {...looking(rock.id)} />
           ))}
           {Object.values(game.markers).map(marker => (
-            <MarkerPiece key={marker.id} marker={marker} sides={sides} upright={upright} {...looking(marker.id)} />
+            <MarkerPiece
+              key={marker.id}
+              marker={marker}
+              sides={sides}
+              upright={upright}
+              letters={letters}
+              {...looking(marker.id)}
+            />
           ))}
           {Object.values(game.devices).map(token => (
-            <DevicePiece key={token.id} token={token} rules={rules} sides={sides} {...looking(token.id)} />
+            <DevicePiece
+              key={token.id}
+              token={token}
+              rules={rules}
+              sides={sides}
+              upright={upright}
+              letters={letters}
+              {...looking(token.id)}
+            />
           ))}
         </Layer>
         <Layer listening={false}>
@@ -93,21 +109,20 @@ export function Board(props: BoardProps) {
           <Laid game={game} sides={sides} />
         </Layer>
         <Layer>
-          {Object.values(game.ships).map(ship =>
-            ship.where === 'table' ? (
-              <ShipPiece
-                key={ship.id}
-                ship={ship}
-                profile={profiles[ship.id]!}
-                shipType={rules.catalog.pilot(ship.pilot).shipType}
-                color={sides[ship.player]}
-                chosen={picked === ship.id || asked === ship.id}
-                upright={upright}
-                letters={letters}
-                {...looking(ship.id)}
-              />
-            ) : null,
-          )}
+          {onTable.map(ship => (
+            <ShipPiece
+              key={ship.id}
+              ship={ship}
+              profile={profiles[ship.id]!}
+              shipType={rules.catalog.pilot(ship.pilot).shipType}
+              color={sides[ship.player]}
+              chosen={picked === ship.id || asked === ship.id}
+              {...looking(ship.id)}
+            />
+          ))}
+          {onTable.map(ship => (
+            <AroundShip key={ship.id} ship={ship} profile={profiles[ship.id]!} upright={upright} letters={letters} />
+          ))}
           <Played game={game} rules={rules} sides={sides} />
         </Layer>
         <Layer>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { FirstScreen } from './FirstScreen';
+import { useSquadLink } from './squads/useSquadLink';
 import type { Opening } from './table/Game';
 
 /** The table, its engine and its cards are fetched when a game begins; so is every other room. */
@@ -12,6 +13,9 @@ const PracticeScreen = lazy(() =>
 );
 const LearnScreen = lazy(() =>
   import('./learn/LearnScreen').then(({ LearnScreen: component }) => ({ default: component })),
+);
+const SquadsScreen = lazy(() =>
+  import('./squads/SquadsScreen').then(({ SquadsScreen: component }) => ({ default: component })),
 );
 const SavedGames = lazy(() =>
   import('./saves/SavedGames').then(({ SavedGames: component }) => ({ default: component })),
@@ -26,6 +30,7 @@ type Room =
   | { readonly kind: 'setup' }
   | { readonly kind: 'practice' }
   | { readonly kind: 'learn' }
+  | { readonly kind: 'squads'; readonly link: string | null }
   | { readonly kind: 'saves' }
   | { readonly kind: 'settings' }
   | { readonly kind: 'table'; readonly opening: Opening };
@@ -34,6 +39,7 @@ export function App() {
   const [room, setRoom] = useState<Room>({ kind: 'first' });
   const home = useCallback(() => setRoom({ kind: 'first' }), []);
   const open = useCallback((opening: Opening) => setRoom({ kind: 'table', opening }), []);
+  useSquadLink(useCallback(link => setRoom({ kind: 'squads', link }), []));
   return (
     <Suspense fallback={<p className="loading">One moment …</p>}>
       {room.kind === 'first' && (
@@ -43,6 +49,7 @@ export function App() {
           onPractice={() => setRoom({ kind: 'practice' })}
           onLearn={() => setRoom({ kind: 'learn' })}
           onContinue={id => open({ kind: 'saved', id })}
+          onSquads={() => setRoom({ kind: 'squads', link: null })}
           onSaved={() => setRoom({ kind: 'saves' })}
           onSettings={() => setRoom({ kind: 'settings' })}
         />
@@ -54,6 +61,7 @@ export function App() {
         <PracticeScreen onStart={(setup, options) => open({ kind: 'new', setup, options })} onBack={home} />
       )}
       {room.kind === 'learn' && <LearnScreen onStarter={() => open({ kind: 'starter' })} onBack={home} />}
+      {room.kind === 'squads' && <SquadsScreen key={room.link} arriving={room.link} onBack={home} />}
       {room.kind === 'saves' && <SavedGames onOpen={id => open({ kind: 'saved', id })} onBack={home} />}
       {room.kind === 'settings' && <SettingsScreen onBack={home} />}
       {room.kind === 'table' && <Game opening={room.opening} onLeave={home} />}

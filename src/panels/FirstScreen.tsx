@@ -12,11 +12,21 @@ interface Props {
   readonly onPractice: () => void;
   readonly onLearn: () => void;
   readonly onContinue: (id: string) => void;
+  readonly onSquads: () => void;
   readonly onSaved: () => void;
   readonly onSettings: () => void;
 }
 
-export function FirstScreen({ onStarter, onNewGame, onPractice, onLearn, onContinue, onSaved, onSettings }: Props) {
+export function FirstScreen({
+  onStarter,
+  onNewGame,
+  onPractice,
+  onLearn,
+  onContinue,
+  onSquads,
+  onSaved,
+  onSettings,
+}: Props) {
   const [play, practice, learn] = words.doors;
   return (
     <div className="first-screen">
@@ -65,6 +75,9 @@ export function FirstScreen({ onStarter, onNewGame, onPractice, onLearn, onConti
           </li>
         </ul>
         <p className="also">
+          <button type="button" onClick={onSquads}>
+            {words.squads}
+          </button>
           <button type="button" onClick={onSaved}>
             {words.saved}
           </button>

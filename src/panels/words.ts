@@ -9,6 +9,7 @@ export const WORDS = {
     practice: 'Set up practice',
     learn: 'Open the lessons',
     continue: 'Continue',
+    squads: 'Squads',
     saved: 'Saved games',
     settings: 'Settings',
     doors: [

@@ -4,8 +4,9 @@ import { engine } from './engine';
 import { geometry } from './geometry';
 import { type Goal, isMet, type Row, type Size, type Speed, type Suite } from './measure';
 import { screen } from './screen';
+import { squads } from './squads';
 
-const SUITES: readonly Suite[] = [geometry, engine, screen];
+const SUITES: readonly Suite[] = [geometry, engine, screen, squads];
 
 const HEADINGS = ['', 'ours', 'library', '', 'ratio', 'goal', 'met', 'wrong'];
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { launchBrowser, openPage, servePreview } from '../support/browser';
 import type { Goal, Row, Suite } from './measure';
 import { freshGame, longGame } from './screen/games';
-import { clicks, makeBare, turnBareWheel, turnWheel } from './screen/inPage';
+import { clicks, makeBare, shipOnScreen, showBare, turnBareWheel, turnWheel } from './screen/inPage';
 import { build, openTable, workOf } from './screen/page';
 
 const STEPS = 60;
@@ -54,6 +54,32 @@ async function zooming(): Promise<Row> {
     () => page.evaluate(turnWheel, STEPS),
     () => page.evaluate(turnBareWheel, STEPS),
   );
+  await close();
+  return row;
+}
+
+/** A ship taken in hand and carried about, as the referee's hand does it, against a group that Konva drags. */
+async function dragging(): Promise<Row> {
+  const { page, close } = await openTable(freshGame());
+  await page.locator('[data-tool="arcs"]').click();
+  await page.locator('[data-tool="referee"]').click();
+  const from = await page.evaluate(shipOnScreen);
+  const carry = async () => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    for (let step = 0; step < STEPS; step++)
+      await page.mouse.move(from.x + (step % 20) * 5, from.y - 60 - Math.floor(step / 20) * 20);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.up();
+  };
+  // The bare stage lies over ours only while it is its turn.
+  await page.evaluate(makeBare);
+  await page.evaluate(showBare, false);
+  const row = await beside(page, 'drag a ship among 16 with arcs', carry, async () => {
+    await page.evaluate(showBare, true);
+    await carry();
+    await page.evaluate(showBare, false);
+  });
   await close();
   return row;
 }
@@ -139,5 +165,5 @@ async function longestTask(): Promise<Row> {
 export const screen: Suite = {
   name: 'Screen',
   prepare: build,
-  benches: [firstLoad, zooming, fan, stepping, longestTask],
+  benches: [firstLoad, zooming, dragging, fan, stepping, longestTask],
 };

@@ -10,6 +10,7 @@ function open() {
     onPractice: vi.fn(),
     onLearn: vi.fn(),
     onContinue: vi.fn(),
+    onSquads: vi.fn(),
     onSaved: vi.fn(),
     onSettings: vi.fn(),
   };
@@ -28,6 +29,7 @@ test.each([
   ['New game', 'onNewGame'],
   ['Set up practice', 'onPractice'],
   ['Open the lessons', 'onLearn'],
+  ['Squads', 'onSquads'],
   ['Saved games', 'onSaved'],
   ['Settings', 'onSettings'],
 ] as const)('"%s" opens its room, and no other', async (name, room) => {

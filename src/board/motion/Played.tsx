@@ -3,7 +3,7 @@ import type { Rules } from '../../engine/core/table';
 import { lettersFor, useCamera } from '../camera';
 import type { SideHexes } from '../colors';
 import { TemplateShape } from '../overlays/TemplateShape';
-import { ShipPiece } from '../pieces/ShipPiece';
+import { AroundShip, ShipPiece } from '../pieces/ShipPiece';
 import { useMotion } from './player';
 import { SceneShape } from './SceneShape';
 
@@ -37,18 +37,19 @@ function Leaving({ ship, game, rules, sides }: Props & { readonly ship: Ship }) 
   const profile = rules.profilesOf(game.setup)[ship.id];
   if (!profile) return null;
   return (
-    <ShipPiece
-      ship={ship}
-      profile={profile}
-      shipType={rules.catalog.pilot(ship.pilot).shipType}
-      color={sides[ship.player]}
-      chosen={false}
-      upright={upright}
-      letters={letters}
-      lit={false}
-      onPick={ignore}
-      onPoint={ignore}
-    />
+    <>
+      <ShipPiece
+        ship={ship}
+        profile={profile}
+        shipType={rules.catalog.pilot(ship.pilot).shipType}
+        color={sides[ship.player]}
+        chosen={false}
+        lit={false}
+        onPick={ignore}
+        onPoint={ignore}
+      />
+      <AroundShip ship={ship} profile={profile} upright={upright} letters={letters} />
+    </>
   );
 }
 

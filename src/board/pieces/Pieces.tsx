@@ -63,9 +63,10 @@ interface MarkerProps extends PieceLook {
   readonly marker: Marker;
   readonly sides: SideHexes;
   readonly upright: number;
+  readonly letters: number;
 }
 
-export const MarkerPiece = memo(function MarkerPiece({ marker, sides, upright, ...look }: MarkerProps) {
+export const MarkerPiece = memo(function MarkerPiece({ marker, sides, upright, letters, ...look }: MarkerProps) {
   const pointed = usePointed(marker.id);
   if (marker.onShip) return null;
   const owner = marker.player ? sides[marker.player] : BOARD.quiet;
@@ -87,7 +88,7 @@ export const MarkerPiece = memo(function MarkerPiece({ marker, sides, upright, .
         />
       )}
       <IconShape name={marker.kind} ink={marker.charged ? BOARD.lit : BOARD.quiet} size={24} />
-      {!marker.charged && <Text text="spent" fontSize={9} x={-12} y={MARKER_RADIUS + 2} fill={BOARD.quiet} />}
+      {!marker.charged && <Words text="spent" y={MARKER_RADIUS + 2} letters={letters} />}
     </Group>
   );
 });
@@ -96,9 +97,11 @@ interface DeviceProps extends PieceLook {
   readonly token: DeviceToken;
   readonly rules: Rules;
   readonly sides: SideHexes;
+  readonly upright: number;
+  readonly letters: number;
 }
 
-export const DevicePiece = memo(function DevicePiece({ token, rules, sides, ...look }: DeviceProps) {
+export const DevicePiece = memo(function DevicePiece({ token, rules, sides, upright, letters, ...look }: DeviceProps) {
   const pointed = usePointed(token.id);
   const { outlines, name } = rules.catalog.device(token.device);
   const outline = outlines[token.piece];
@@ -115,20 +118,34 @@ export const DevicePiece = memo(function DevicePiece({ token, rules, sides, ...l
         {...(token.owner === 'p2' ? { dash: [5, 3] } : {})}
         perfectDrawEnabled={false}
       />
-      {token.fuses > 0 && (
-        <Text text={`fuse ${token.fuses}`} fontSize={9} fill={BOARD.text} listening={false} offsetX={12} offsetY={4} />
-      )}
-      <Text
-        text={name}
-        fontSize={8}
-        fill={BOARD.text}
-        rotation={-token.pose.heading}
-        width={80}
-        offsetX={40}
-        offsetY={-16}
-        align="center"
-        listening={false}
-      />
+      <Group rotation={upright - token.pose.heading} listening={false}>
+        <Words
+          text={token.fuses > 0 ? `${name}, ${token.fuses} ${token.fuses === 1 ? 'fuse' : 'fuses'}` : name}
+          y={-letters / 2}
+          letters={letters}
+        />
+      </Group>
     </Group>
   );
 });
+
+/** A word or two around a piece's middle, large enough to read. */
+function Words({ text, y, letters }: { readonly text: string; readonly y: number; readonly letters: number }) {
+  const width = letters * 14;
+  return (
+    <Text
+      text={text}
+      x={-width / 2}
+      y={y}
+      width={width}
+      align="center"
+      fontSize={letters}
+      fill={BOARD.text}
+      stroke={BOARD.felt}
+      strokeWidth={letters / 4}
+      fillAfterStrokeEnabled
+      listening={false}
+      perfectDrawEnabled={false}
+    />
+  );
+}

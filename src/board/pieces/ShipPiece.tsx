@@ -22,50 +22,51 @@ interface Props extends PieceLook {
   readonly color: string;
   /** Its card is open, or the question is about it. */
   readonly chosen: boolean;
+}
+
+/** A base with what is printed on it. */
+export const ShipPiece = memo(function ShipPiece({ ship, profile, shipType, color, chosen, ...look }: Props) {
+  const { pose } = ship;
+  const half = BASE_LENGTH[profile.size] / 2;
+  const pointed = usePointed(ship.id);
+  return (
+    <Group
+      id={ship.id}
+      {...onBoard(pose)}
+      rotation={pose.heading}
+      opacity={ship.destroyed ? 0.5 : 1}
+      {...handling(ship.id, look)}
+    >
+      <Base half={half} color={color} ship={ship} profile={profile} look={look} pointed={pointed} chosen={chosen} />
+      <Path
+        data={silhouetteOf(shipType)}
+        fill={color}
+        opacity={0.9}
+        scaleX={half / 21}
+        scaleY={half / 21}
+        listening={false}
+        perfectDrawEnabled={false}
+      />
+      {ship.turret && <Turret half={half} heading={TURRET_HEADING[ship.turret]} double={profile.turret === 'double'} />}
+      {ship.destroyed && <Wreck half={half} />}
+    </Group>
+  );
+});
+
+interface AroundProps {
+  readonly ship: Ship;
+  readonly profile: ShipProfile;
   /** How far the board is turned: labels stay upright. */
   readonly upright: number;
   /** How high letters are in millimetres, so that they can be read. */
   readonly letters: number;
 }
 
-/** A base with what is printed on it, and its tokens beside it. */
-export const ShipPiece = memo(function ShipPiece({
-  ship,
-  profile,
-  shipType,
-  color,
-  chosen,
-  upright,
-  letters,
-  ...look
-}: Props) {
-  const { pose } = ship;
+/** Its name and its tokens: drawn after all bases, so that no neighbour covers them. */
+export const AroundShip = memo(function AroundShip({ ship, profile, upright, letters }: AroundProps) {
   const half = BASE_LENGTH[profile.size] / 2;
-  const pointed = usePointed(ship.id);
   return (
     <>
-      <Group
-        id={ship.id}
-        {...onBoard(pose)}
-        rotation={pose.heading}
-        opacity={ship.destroyed ? 0.5 : 1}
-        {...handling(ship.id, look)}
-      >
-        <Base half={half} color={color} ship={ship} profile={profile} look={look} pointed={pointed} chosen={chosen} />
-        <Path
-          data={silhouetteOf(shipType)}
-          fill={color}
-          opacity={0.9}
-          scaleX={half / 21}
-          scaleY={half / 21}
-          listening={false}
-          perfectDrawEnabled={false}
-        />
-        {ship.turret && (
-          <Turret half={half} heading={TURRET_HEADING[ship.turret]} double={profile.turret === 'double'} />
-        )}
-        {ship.destroyed && <Wreck half={half} />}
-      </Group>
       <ShipTag ship={ship} initiative={profile.initiative} half={half} upright={upright} letters={letters} />
       <TokenRow ship={ship} half={half} upright={upright} />
     </>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Group, Path, Text } from 'react-konva';
+import { Group, Path } from 'react-konva';
 import { TOKEN_ART, TOKEN_SHAPES, type TokenArt } from '../../art/tokens';
 import type { Ship } from '../../engine/core/state';
 import { TOKENS } from '../../engine/core/token';
@@ -15,18 +15,16 @@ const A_ROW = 5;
 interface Lying {
   readonly key: string;
   readonly art: TokenArt;
-  readonly count: number;
 }
 
-/** What lies beside a ship, in the order of the rulebook. */
+/** What lies beside a ship, in the order of the rulebook: as many tokens as it has. */
 function lyingBeside(ship: Ship): readonly Lying[] {
-  const tokens = TOKENS.filter(token => ship.tokens[token] > 0).map(token => ({
-    key: token as string,
-    art: TOKEN_ART[token],
-    count: ship.tokens[token],
-  }));
-  const crits = ship.damage.filter(({ faceup }) => faceup).length;
-  return crits > 0 ? [...tokens, { key: 'crit', art: TOKEN_ART.critDamage, count: crits }] : tokens;
+  const several = (name: string, count: number, art: TokenArt): readonly Lying[] =>
+    Array.from({ length: count }, (_, index) => ({ key: `${name} ${index}`, art }));
+  return [
+    ...TOKENS.flatMap(token => several(token, ship.tokens[token], TOKEN_ART[token])),
+    ...several('crit', ship.damage.filter(({ faceup }) => faceup).length, TOKEN_ART.critDamage),
+  ];
 }
 
 /** Tokens lie in rows below the base, upright for whoever looks. */
@@ -45,10 +43,10 @@ export const TokenRow = memo(function TokenRow({
   const below = half * (Math.abs(Math.cos(angle)) + Math.abs(Math.sin(angle))) + RADIUS + 2;
   return (
     <Group id={`tokens of ${ship.id}`} {...onBoard(ship.pose)} rotation={upright} listening={false}>
-      {lying.map(({ key, art, count }, index) => {
+      {lying.map(({ key, art }, index) => {
         const inRow = Math.min(A_ROW, lying.length - Math.floor(index / A_ROW) * A_ROW);
         const x = ((index % A_ROW) - (inRow - 1) / 2) * ROOM;
-        return <TokenPiece key={key} art={art} count={count} x={x} y={below + Math.floor(index / A_ROW) * ROOM} />;
+        return <TokenPiece key={key} art={art} x={x} y={below + Math.floor(index / A_ROW) * ROOM} />;
       })}
     </Group>
   );
@@ -56,12 +54,11 @@ export const TokenRow = memo(function TokenRow({
 
 interface TokenProps {
   readonly art: TokenArt;
-  readonly count: number;
   readonly x: number;
   readonly y: number;
 }
 
-function TokenPiece({ art, count, x, y }: TokenProps) {
+function TokenPiece({ art, x, y }: TokenProps) {
   const { d, icon } = TOKEN_SHAPES[art.shape];
   const scale = RADIUS / 12;
   return (
@@ -78,19 +75,6 @@ function TokenPiece({ art, count, x, y }: TokenProps) {
         perfectDrawEnabled={false}
       />
       <IconShape name={art.icon} ink={art.ink} size={2 * RADIUS * icon} />
-      {count > 1 && (
-        <Text
-          text={`${count}`}
-          x={RADIUS - 5}
-          y={-RADIUS - 3}
-          fontSize={9}
-          fontStyle="bold"
-          fill={BOARD.text}
-          stroke={BOARD.felt}
-          strokeWidth={2.5}
-          fillAfterStrokeEnabled
-        />
-      )}
     </Group>
   );
 }

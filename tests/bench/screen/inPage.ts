@@ -17,6 +17,8 @@ interface KonvaNode {
   position(at: object): void;
   getLayer(): KonvaNode;
   destroy(): void;
+  container(): HTMLElement;
+  getAbsolutePosition(): { x: number; y: number };
 }
 
 declare global {
@@ -31,8 +33,24 @@ export function makeBare(): void {
   const [ours] = window.Konva.stages;
   const box = document.createElement('div');
   document.body.append(box);
-  window.bare = ours!.clone({ container: box });
-  box.style.cssText = 'position:fixed;left:0;top:0;z-index:99';
+  const { left, top } = document.querySelector('.board')!.getBoundingClientRect();
+  window.bare = ours!.clone({ container: box, draggable: false });
+  for (const ship of window.bare.find(node => /^ship:/.test(node.id()))) ship.setAttrs({ draggable: true });
+  box.style.cssText = `position:fixed;left:${left}px;top:${top}px;z-index:99`;
+}
+
+export function showBare(shown: boolean): void {
+  const box = window.bare.container();
+  box.style.display = shown ? 'block' : 'none';
+}
+
+/** Where a ship of the near player lies in the window. */
+export function shipOnScreen(): { x: number; y: number } {
+  const [ours] = window.Konva.stages;
+  const { left, top } = document.querySelector('.board')!.getBoundingClientRect();
+  const [ship] = ours!.find(node => node.id() === 'ship:A1');
+  const { x, y } = ship!.getAbsolutePosition();
+  return { x: left + x, y: top + y };
 }
 
 /** Wheel and drag as a person does them, on the middle of our board; so many steps, one a frame. */

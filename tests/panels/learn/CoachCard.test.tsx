@@ -161,7 +161,10 @@ test('what a lesson sets by hand lies there when its step begins', async () => {
   show({ arcs: 'all' });
   expect(useGame.getState().game!.ships['ship:A1']!.tokens.focus).toBe(0);
   show({ ruler: { from: { piece: 'ship:A1' }, to: { piece: 'ship:B1' } } });
+  expect(title()).toBe('Near and far');
+  await next();
   expect(title()).toBe('A token in hand');
+  expect(useScreen.getState()).toMatchObject({ ruler: null, arcs: [] });
   expect(useGame.getState().game!.ships['ship:A1']!.tokens.focus).toBe(1);
   expect(useGame.getState().game!.nextRoll.attack).toEqual(['hit', 'focus']);
 });

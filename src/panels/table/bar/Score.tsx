@@ -33,12 +33,11 @@ function Side({ player }: { readonly player: PlayerId }) {
   const { game } = useTable();
   const isFirst = game.firstPlayer === player && game.round > 0;
   return (
-    <span className={`score-name side-${player}${player === PLAYERS[0] ? '' : ' score-far'}`}>
-      {isFirst && (
-        <span data-word="thing:firstPlayer">
-          <Icon name="firstPlayer" title="First player" size={18} />
-        </span>
-      )}
+    <span
+      className={`score-name side-${player}${player === PLAYERS[0] ? '' : ' score-far'}`}
+      data-word={isFirst ? 'thing:firstPlayer' : undefined}
+    >
+      {isFirst && <Icon name="firstPlayer" title="First player" size={18} />}
       <span>{game.setup.players[player].name}</span>
     </span>
   );

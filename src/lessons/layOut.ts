@@ -1,0 +1,29 @@
+import type { Answer, Engine, GameRecord } from '../engine';
+import type { ObjectId } from '../engine/core/ids';
+import type { GameState } from '../engine/core/state';
+import type { Lesson } from './lesson';
+
+/** The table as a lesson begins, and how it came to be. */
+export interface LaidOut {
+  readonly state: GameState;
+  readonly record: GameRecord;
+}
+
+/** Pieces are placed by the rules, then moved by hand to where the lesson wants them. */
+export function layOut(engine: Engine, { setup, seed, places }: Lesson): LaidOut {
+  const outcome = engine.newGame(setup, seed);
+  if (!outcome.ok) throw new Error(`A lesson cannot begin: ${outcome.problem}`);
+  let { state } = outcome.step;
+  let record = engine.beginRecord(state.setup, seed, state);
+  const give = (answer: Answer) => {
+    const next = engine.answer(state, answer);
+    if (!next.ok) throw new Error(`A lesson cannot be laid out: ${next.problem}`);
+    state = next.step.state;
+    record = engine.addAnswer(record, answer, state);
+  };
+  while (state.phase === 'setup') give(engine.legalAnswers(state, state.pending[0]!.player)[0]!);
+  for (const [piece, pose] of Object.entries(places)) {
+    give({ player: 'p2', referee: { kind: 'move', piece: piece as ObjectId, pose } });
+  }
+  return { state, record };
+}

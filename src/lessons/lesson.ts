@@ -1,0 +1,66 @@
+import type { ObjectId, ShipId } from '../engine/core/ids';
+import type { Pose } from '../engine/core/place';
+import type { RefereeEdit } from '../engine/core/referee';
+import type { Setup } from '../engine/core/setup';
+
+/** Parts of the screen that a step can point at. */
+export type Region =
+  | 'board'
+  | 'closeCard'
+  | 'question'
+  | 'dial'
+  | 'ready'
+  | 'rail'
+  | 'arcs'
+  | 'ruler'
+  | 'confirm'
+  | 'dice'
+  | 'happened';
+
+/** The place that is lit: a piece on the board, an answer by its key, or a part of the screen. */
+export type Light = { readonly piece: ObjectId } | { readonly option: string } | { readonly region: Region };
+
+/** What the screen shows when a step is done that gives no answer. */
+export type Sight =
+  | { readonly kind: 'card'; readonly ship: ShipId }
+  | { readonly kind: 'cardClosed'; readonly ship: ShipId }
+  | { readonly kind: 'arcs'; readonly ship: ShipId }
+  | { readonly kind: 'ruler'; readonly from: ShipId; readonly to: ShipId }
+  | { readonly kind: 'target'; readonly option: string };
+
+/** What a step asks for. */
+export type Task =
+  /** Only to be read: a button leads on. */
+  | { readonly kind: 'read' }
+  /** Something on the screen that is no answer. `otherwise` is said to its neighbour: the wrong card, the wrong ship. */
+  | { readonly kind: 'look'; readonly at: Sight; readonly otherwise: string }
+  /** An answer by its key; picks are keys with a comma between them. The first line that fits a wrong one is its reason. */
+  | { readonly kind: 'answer'; readonly right: RegExp; readonly wrong: readonly (readonly [RegExp, string])[] };
+
+export interface LessonStep {
+  readonly title: string;
+  /** What this is: a sentence or two, for somebody who has never played. */
+  readonly says: string;
+  /** The one thing to do; a step to be read has none. */
+  readonly todo?: string;
+  readonly task: Task;
+  readonly light: Light;
+  /** Said when it has been done. */
+  readonly praise?: string;
+  /** What the lesson sets by hand as the step begins: dice, tokens, who may shoot. */
+  readonly prepare?: readonly RefereeEdit[];
+}
+
+/** A lesson on the real engine: a table laid out, and steps to take at it. The learner is p1. */
+export interface Lesson {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  readonly minutes: number;
+  readonly setup: Setup;
+  readonly seed: number;
+  readonly places: Readonly<Record<ObjectId, Pose>>;
+  readonly steps: readonly LessonStep[];
+  /** Said at the end. */
+  readonly done: string;
+}

@@ -1,0 +1,143 @@
+import { useEffect, useRef } from 'react';
+import { LESSONS } from '../../lessons';
+import type { Lesson, LessonStep } from '../../lessons/lesson';
+import { useCoach } from '../../store/coach';
+import { useScreen } from '../../store/screen';
+import { Icon } from '../Icon';
+import { Spotlight } from './Spotlight';
+import { useLesson } from './useLesson';
+import './CoachCard.css';
+
+interface Props {
+  readonly onLesson: (lesson: Lesson) => void;
+  readonly onLeave: () => void;
+}
+
+/** The lesson beside the table: where one is, what this is, and the one thing to do. */
+export function CoachCard({ onLesson, onLeave }: Props) {
+  const { lesson, at } = useLesson();
+  const card = useRef<HTMLElement>(null);
+  // A new step is read from its beginning.
+  useEffect(() => {
+    if (card.current) card.current.scrollTop = 0;
+  }, [at]);
+  if (!lesson) return null;
+  const step = lesson.steps[at];
+  return (
+    <section ref={card} className="coach-card" aria-label={`Lesson: ${lesson.name}`}>
+      <header>
+        <h2>{lesson.name}</h2>
+        <span className="coach-count">{step ? `${at + 1} of ${lesson.steps.length}` : 'Done'}</span>
+        <progress value={at} max={lesson.steps.length} aria-label="How far you have come" />
+      </header>
+      {step ? (
+        <Step key={at} step={step} onLeave={onLeave} />
+      ) : (
+        <End lesson={lesson} onLesson={onLesson} onLeave={onLeave} />
+      )}
+    </section>
+  );
+}
+
+function Praise() {
+  const praise = useLesson(({ praise: said }) => said);
+  return (
+    praise && (
+      <p className="coach-praise">
+        <Icon name="ready" /> {praise}
+      </p>
+    )
+  );
+}
+
+interface StepProps {
+  readonly step: LessonStep;
+  readonly onLeave: () => void;
+}
+
+function Step({ step, onLeave }: StepProps) {
+  const at = useLesson(({ at: now }) => now);
+  const next = useLesson(lesson => lesson.next);
+  const back = useLesson(lesson => lesson.back);
+  useLit(step);
+  return (
+    <>
+      <div aria-live="polite" aria-atomic="true">
+        <Praise />
+        <h3>{step.title}</h3>
+        <p>{step.says}</p>
+        {step.todo && (
+          <p className="coach-todo">
+            <Icon name="play" /> <strong>{step.todo}</strong>
+          </p>
+        )}
+      </div>
+      <Objection />
+      <div className="coach-buttons">
+        {step.task.kind === 'read' && (
+          <button type="button" className="accented" onClick={next}>
+            Next
+          </button>
+        )}
+        {at > 0 && (
+          <button type="button" onClick={back}>
+            Back
+          </button>
+        )}
+        <button type="button" onClick={onLeave}>
+          Leave
+        </button>
+      </div>
+      <Spotlight light={step.light} />
+    </>
+  );
+}
+
+function Objection() {
+  const objection = useCoach(coach => coach.objection);
+  return (
+    <div role="alert">
+      {objection && (
+        <p className="coach-objection">
+          <Icon name="info" /> {objection}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Pieces and answers are lit on the board as well. */
+function useLit({ light }: LessonStep): void {
+  const show = useScreen(screen => screen.show);
+  useEffect(() => {
+    if ('option' in light) show({ pointed: light.option });
+    if ('piece' in light) show({ lit: [light.piece] });
+  }, [light, show]);
+}
+
+function End({ lesson, onLesson, onLeave }: { readonly lesson: Lesson } & Props) {
+  const open = useLesson(store => store.open);
+  const following = LESSONS[LESSONS.indexOf(lesson) + 1];
+  return (
+    <>
+      <div aria-live="polite">
+        <Praise />
+        <h3>That was it</h3>
+        <p>{lesson.done}</p>
+      </div>
+      <div className="coach-buttons">
+        {following && (
+          <button type="button" className="accented" onClick={() => onLesson(following)}>
+            Next lesson: {following.name}
+          </button>
+        )}
+        <button type="button" className={following ? '' : 'accented'} onClick={onLeave}>
+          All lessons
+        </button>
+        <button type="button" onClick={() => open(lesson, true)}>
+          Again
+        </button>
+      </div>
+    </>
+  );
+}

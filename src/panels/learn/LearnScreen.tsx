@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { LESSONS } from '../../lessons';
+import type { Lesson } from '../../lessons/lesson';
+import { LessonRoom } from './LessonRoom';
+import { type Progress, useProgress } from './progress';
+import './LearnScreen.css';
+
+interface Props {
+  readonly onStarter: () => void;
+  readonly onBack: () => void;
+}
+
+/** All lessons at once, and the one that is being taken. */
+export function LearnScreen({ onStarter, onBack }: Props) {
+  const [lesson, setLesson] = useState<Lesson | null>(null);
+  if (lesson) return <LessonRoom lesson={lesson} onLesson={setLesson} onLeave={() => setLesson(null)} />;
+  return (
+    <main className="room learn">
+      <h1>Learn</h1>
+      <p>Short lessons at the real table. Take them in turn, or open any: each remembers where you left it.</p>
+      <ol className="lessons">
+        {LESSONS.map((one, index) => (
+          <LessonEntry key={one.id} lesson={one} number={index + 1} onOpen={() => setLesson(one)} />
+        ))}
+      </ol>
+      <section className="learn-next">
+        <h2>And then?</h2>
+        <p>
+          With these three you know enough for a first game. The starter game has three simple ships a side; the table
+          keeps the rules, and says why where something is not possible.
+        </p>
+        <p className="learn-buttons">
+          <button type="button" className="accented" onClick={onStarter}>
+            Starter game
+          </button>
+          <button type="button" className="accented" onClick={onBack}>
+            Back
+          </button>
+        </p>
+      </section>
+    </main>
+  );
+}
+
+interface EntryProps {
+  readonly lesson: Lesson;
+  readonly number: number;
+  readonly onOpen: () => void;
+}
+
+function LessonEntry({ lesson, number, onOpen }: EntryProps) {
+  const progress = useProgress(({ of }) => of[lesson.id]);
+  const { steps, name, about, minutes } = lesson;
+  return (
+    <li className="lesson">
+      <div>
+        <h2>
+          {number}. {name}
+        </h2>
+        <p>{about}</p>
+        <p className="lesson-state">
+          About {minutes} minutes · {stateOf(progress, steps.length)}
+        </p>
+      </div>
+      <button
+        type="button"
+        className="accented"
+        onClick={onOpen}
+        aria-label={`${wayIn(progress, steps.length)}: ${name}`}
+      >
+        {wayIn(progress, steps.length)}
+      </button>
+    </li>
+  );
+}
+
+const isUnderWay = (progress: Progress | undefined, steps: number): boolean =>
+  progress !== undefined && progress.at > 0 && progress.at < steps;
+
+function stateOf(progress: Progress | undefined, steps: number): string {
+  if (!progress) return 'not begun';
+  if (!isUnderWay(progress, steps)) return progress.done ? 'done' : 'not begun';
+  return `at step ${progress.at + 1} of ${steps}${progress.done ? ', done before' : ''}`;
+}
+
+function wayIn(progress: Progress | undefined, steps: number): string {
+  if (isUnderWay(progress, steps)) return 'Go on';
+  return progress?.done ? 'Again' : 'Begin';
+}

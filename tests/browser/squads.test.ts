@@ -1,0 +1,179 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { graveProblems, smallPrint, smallTargets } from '../support/axe';
+import { launchBrowser, openPage, type Site, servePreview } from '../support/browser';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), servePreview()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+afterEach(async () => {
+  await Promise.all(browser.contexts().map(context => context.close()));
+});
+
+const LAPTOP = { viewport: { width: 1366, height: 768 } };
+
+/** The shelf of squads. */
+async function openSquads(options: BrowserContextOptions = LAPTOP) {
+  const opened = await openPage(browser, site, options);
+  await opened.page.getByRole('button', { name: 'Squads', exact: true }).click();
+  await opened.page.getByRole('heading', { level: 1, name: 'Squads' }).waitFor();
+  return opened;
+}
+
+const XWS = JSON.stringify({
+  name: 'Pasted Patrol',
+  faction: 'galacticempire',
+  points: 20,
+  version: '2.0.0',
+  pilots: [
+    { id: 'howlrunner', ship: 'tielnfighter', upgrades: { talent: ['predator'] } },
+    { id: 'academypilot', ship: 'tielnfighter' },
+    { id: 'academypilot', ship: 'tielnfighter', upgrades: {} },
+  ],
+  obstacles: ['coreasteroid0', 'coreasteroid1', 'coreasteroid2'],
+});
+const LINK =
+  'https://yasb.app/?f=Rebel%20Alliance&d=v9ZsZ20Z5XY4XY2X&sn=Linked%20Friends&obs=gascloud1,gascloud2,gascloud3';
+
+async function bringIn(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByLabel('Paste XWS or a link to a squad').fill(text);
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByLabel('Name of the squad').waitFor();
+}
+
+test('a squad is built by search, with a card, and is there after a reload', async () => {
+  const { page, complaints } = await openSquads();
+  await page.getByRole('button', { name: 'New squad' }).click();
+  await page.getByLabel('Name of the squad').fill('Old Friends');
+  await page.getByLabel('Find a pilot, ship or ability').fill('bandit');
+  for (let count = 0; count < 3; count++) await page.getByRole('button', { name: 'Add Bandit Squadron Pilot' }).click();
+  await page.getByText('This squad is legal.').waitFor();
+  await page.getByRole('button', { name: 'Choose a missile card' }).first().click();
+  await page.getByLabel('Find a card').fill('concussion');
+  await page.getByRole('button', { name: 'Equip Concussion Missiles' }).click();
+  await page.getByText('Kept in this browser').waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Squads', exact: true }).click();
+  await page.getByText('9 points, 3 ships, legal').waitFor();
+  await page.getByRole('button', { name: 'Open Old Friends' }).click();
+  await page.getByRole('button', { name: 'Remove Concussion Missiles' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('one squad comes in by paste, one by link, and both fly against each other', async () => {
+  const { page, complaints } = await openSquads();
+  await bringIn(page, XWS);
+  expect(await page.getByLabel('Name of the squad').inputValue()).toBe('Pasted Patrol');
+  await page.getByRole('button', { name: 'Squads' }).click();
+  await bringIn(page, LINK);
+  expect(await page.getByLabel('Name of the squad').inputValue()).toBe('Linked Friends');
+  await page.getByRole('button', { name: 'Squads' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('region', { name: 'Player 1' }).getByRole('radio', { name: 'Linked Friends' }).check();
+  await page.getByRole('region', { name: 'Player 2' }).getByRole('radio', { name: 'Pasted Patrol' }).check();
+  await page.getByRole('button', { name: 'Start game' }).click();
+  await page.locator('canvas').first().waitFor();
+  const text = await page.locator('body').innerText();
+  expect(text).toContain('Wedge Antilles');
+  expect(text).toContain('Howlrunner');
+  expect(complaints).toEqual([]);
+});
+
+test('our own link opens the squad anywhere, and leaves the address', async () => {
+  const { page } = await openSquads();
+  await bringIn(page, LINK);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link to Range One' }).inputValue();
+  expect(link).toContain('#squad=');
+
+  const other = await (await browser.newContext(LAPTOP)).newPage();
+  await other.goto(link);
+  await other.getByLabel('Name of the squad').waitFor();
+  expect(await other.getByLabel('Name of the squad').inputValue()).toBe('Linked Friends');
+  expect(await other.getByRole('listitem', { name: /^Ship/ }).count()).toBe(3);
+  expect(other.url()).not.toContain('#');
+});
+
+test('markup in a name stays text', async () => {
+  const { page, complaints } = await openSquads();
+  await bringIn(page, XWS.replace('Pasted Patrol', '<img src=x onerror=alert(1)>'));
+  await page.getByRole('button', { name: 'Squads' }).click();
+  await page.getByRole('heading', { level: 3, name: '<img src=x onerror=alert(1)>' }).waitFor();
+  expect(await page.locator('img').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+  { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
+])('the builder does not scroll as a whole at $width × $height', async viewport => {
+  const { page } = await openSquads({ viewport });
+  await page.getByRole('button', { name: 'Open a copy of Headhunter Crowd' }).click();
+  await page.getByRole('button', { name: /^Add / }).nth(1).click();
+  await page.getByRole('table').waitFor();
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+    return { across: scrollWidth - clientWidth, down: scrollHeight - clientHeight };
+  });
+  expect(overflow).toEqual({ across: 0, down: 0 });
+});
+
+test('on a tablet every target is large enough', async () => {
+  const { page } = await openSquads({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
+  expect(await smallTargets(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Open a copy of Headhunter Crowd' }).click();
+  await page.getByRole('list', { name: 'Pilots found' }).waitFor();
+  expect(await smallTargets(page)).toEqual([]);
+  await page
+    .getByRole('button', { name: /^Choose a/ })
+    .last()
+    .click();
+  await page.getByLabel(/^Show what does not fit/).check();
+  await page.getByRole('list', { name: 'Cards found' }).waitFor();
+  expect(await smallTargets(page)).toEqual([]);
+});
+
+test('axe finds nothing serious and no small print, on the shelf and at the workbench', async () => {
+  const { page } = await openSquads({ ...LAPTOP, bypassCSP: true });
+  const look = async () => [...(await graveProblems(page)), ...(await smallPrint(page))];
+  await page.getByRole('button', { name: 'Import' }).click();
+  expect(await look()).toEqual([]);
+  await page.getByRole('button', { name: 'Open a copy of Headhunter Crowd' }).click();
+  await page.getByRole('button', { name: /^Add / }).nth(1).click();
+  expect(await look()).toEqual([]);
+  await page
+    .getByRole('button', { name: /^Choose a/ })
+    .first()
+    .click();
+  await page.getByLabel(/^Show what does not fit/).check();
+  expect(await look()).toEqual([]);
+});
+
+test('by keyboard alone: from the search to a pilot, and it is taken', async () => {
+  const { page } = await openSquads();
+  await page.getByRole('button', { name: 'New squad' }).press('Enter');
+  await page.getByLabel('Find a pilot, ship or ability').focus();
+  await page.keyboard.type('red squadron veteran x-wing');
+  const add = page.getByRole('button', { name: /^Add Red Squadron Veteran/ });
+  await add.waitFor();
+  for (let at = 0; at < 10 && !(await add.evaluate(it => it === document.activeElement)); at++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('listitem', { name: 'Ship 1: Red Squadron Veteran' }).waitFor();
+  await page.keyboard.press('Control+z');
+  await page.getByText('0 of 20 points').waitFor();
+});
