@@ -4,7 +4,7 @@ import { FLEXIBLE_SLOTS, type FlexibleSlot, type Slot } from '../engine/core/voc
 export type AnySlot = Slot | FlexibleSlot;
 
 /** What a slot of these ships takes, one card that fills nothing else. */
-const FLEXIBLE: Readonly<Record<FlexibleSlot, readonly Slot[]>> = {
+export const FLEXIBLE: Readonly<Record<FlexibleSlot, readonly Slot[]>> = {
   weaponHardpoint: ['cannon', 'torpedo', 'missile'],
   versatileFrame: ['torpedo', 'missile'],
 };

@@ -52,7 +52,7 @@ async function zooming(): Promise<Row> {
     page,
     'zoom and pan, 16 ships with arcs',
     () => page.evaluate(turnWheel, STEPS),
-    () => page.evaluate(turnBareWheel, STEPS),
+    () => page.evaluate(turnBareWheel),
   );
   await close();
   return row;

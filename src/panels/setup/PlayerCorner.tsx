@@ -4,6 +4,7 @@ import type { PlayerId } from '../../engine/core/ids';
 import { FACTIONS, type Faction, type ProfileId } from '../../engine/core/vocabulary';
 import { FACTION_NAMES } from '../../squads/names';
 import type { ReadyMade } from '../../squads/readyMade/readyMade';
+import type { OwnSquad } from '../squads/library/ownSquads';
 import { DEFAULT_NAMES, LONGEST_NAME, type Picked, type PlayerDraft, pickOf, withPick } from './draft';
 import { SquadPicker } from './SquadPicker';
 import './PlayerCorner.css';
@@ -14,15 +15,25 @@ interface PlayerCornerProps {
   readonly profile: ProfileId;
   /** All ready-made squads of the point system. */
   readonly shelf: readonly ReadyMade[];
+  /** The players' own squads of the point system. */
+  readonly own: readonly OwnSquad[];
   readonly onChange: (player: PlayerId, change: (draft: PlayerDraft) => Partial<PlayerDraft>) => void;
 }
 
 /** Who sits at one side of the table, and with what. */
-export const PlayerCorner = memo(function PlayerCorner({ player, draft, profile, shelf, onChange }: PlayerCornerProps) {
+export const PlayerCorner = memo(function PlayerCorner({
+  player,
+  draft,
+  profile,
+  shelf,
+  own,
+  onChange,
+}: PlayerCornerProps) {
   const id = useId();
   const { name, color, faction, picks } = draft;
-  const own = useMemo(() => shelf.filter(({ squad }) => squad.faction === faction), [shelf, faction]);
-  const picked = useMemo(() => pickOf({ faction, picks }, profile, own), [faction, picks, profile, own]);
+  const ready = useMemo(() => shelf.filter(({ squad }) => squad.faction === faction), [shelf, faction]);
+  const mine = useMemo(() => own.filter(({ squad }) => squad.faction === faction), [own, faction]);
+  const picked = useMemo(() => pickOf({ faction, picks }, profile, ready), [faction, picks, profile, ready]);
   const onPick = useCallback(
     (one: Picked) => onChange(player, now => ({ picks: withPick(now, profile, one) })),
     [onChange, player, profile],
@@ -74,7 +85,7 @@ export const PlayerCorner = memo(function PlayerCorner({ player, draft, profile,
           </label>
         ))}
       </fieldset>
-      <SquadPicker profile={profile} faction={faction} shelf={own} picked={picked} onPick={onPick} />
+      <SquadPicker profile={profile} faction={faction} shelf={ready} own={mine} picked={picked} onPick={onPick} />
     </section>
   );
 });

@@ -5,7 +5,8 @@ import type { Setup } from '../../engine/core/setup';
 import type { ProfileId, ScenarioId } from '../../engine/core/vocabulary';
 import { loadReadyMade, type ReadyMade } from '../../squads/readyMade/readyMade';
 import type { TableOptions } from '../../store/tableOptions';
-import { agreedOn, clashOf, type Draft, FIRST_DRAFT, type PlayerDraft, swapped, withPlayer } from './draft';
+import { library, type OwnSquad } from '../squads/library/ownSquads';
+import { agreedOn, clashOf, type Draft, FIRST_DRAFT, type PlayerDraft, swapped, warningOf, withPlayer } from './draft';
 import { Fetching } from './Fetching';
 import { GameChoices } from './GameChoices';
 import { PlayerCorner } from './PlayerCorner';
@@ -19,16 +20,20 @@ export interface SetupScreenProps {
 }
 
 interface Offer {
+  /** The players' own squads. */
+  readonly own: readonly OwnSquad[];
   readonly scenarios: readonly ScenarioId[];
   readonly shelf: readonly ReadyMade[];
 }
 
 /** The scenarios and ready-made squads of both point systems, so that changing between them is at once. */
 async function loadOffers(): Promise<Readonly<Record<ProfileId, Offer>>> {
-  const profiles = await loadProfiles();
+  // A browser that keeps nothing has no squads of anybody.
+  const [profiles, own] = await Promise.all([loadProfiles(), library.list().catch(() => [])]);
   const offerOf = async (profile: ProfileId): Promise<Offer> => ({
     scenarios: profiles.find(({ id }) => id === profile)!.scenarios,
     shelf: await loadReadyMade(profile),
+    own: own.filter(one => one.profile === profile),
   });
   const [amg20, xwa50] = await Promise.all([offerOf('amg20'), offerOf('xwa50')]);
   return { amg20, xwa50 };
@@ -41,6 +46,7 @@ export function SetupScreen({ onStart, onBack }: SetupScreenProps) {
   const loading = useLoading(loadOffers);
   const offer = loading.kind === 'ready' ? loading.value[profile] : null;
   const clash = clashOf(draft);
+  const warning = clash ? null : warningOf(draft);
   const title = useRef<HTMLHeadingElement>(null);
   const complaint = useRef<HTMLParagraphElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -75,6 +81,7 @@ export function SetupScreen({ onStart, onBack }: SetupScreenProps) {
                 draft={players[player]}
                 profile={profile}
                 shelf={offer.shelf}
+                own={offer.own}
                 onChange={changePlayer}
               />
             ))}
@@ -91,10 +98,10 @@ export function SetupScreen({ onStart, onBack }: SetupScreenProps) {
           Swap sides
         </button>
         <p className="setup-clash" role="alert" ref={complaint} tabIndex={-1}>
-          {clash}
+          {clash ?? warning}
         </p>
         <button type="button" className="accented" aria-disabled={offer === null || clash !== null} onClick={start}>
-          Start game
+          {warning ? 'Start anyway' : 'Start game'}
         </button>
       </footer>
     </main>

@@ -7,8 +7,10 @@ import { FACTION_NAMES } from '../../squads/names';
 import { pointsOf } from '../../squads/points';
 import { randomSquad } from '../../squads/random';
 import type { ReadyMade } from '../../squads/readyMade/readyMade';
+import type { OwnSquad } from '../squads/library/ownSquads';
 import type { Picked } from './draft';
 import { Fetching } from './Fetching';
+import { OwnOptions } from './OwnOptions';
 import { shipLines } from './shipLines';
 import { useLoading } from './useLoading';
 
@@ -17,6 +19,8 @@ interface SquadPickerProps {
   readonly faction: Faction;
   /** The ready-made squads of that faction. */
   readonly shelf: readonly ReadyMade[];
+  /** The players' own squads of that faction. */
+  readonly own: readonly OwnSquad[];
   readonly picked: Picked | null;
   readonly onPick: (picked: Picked) => void;
 }
@@ -33,6 +37,7 @@ function Squads({
   profile,
   faction,
   shelf,
+  own,
   picked,
   onPick,
   catalog,
@@ -43,10 +48,12 @@ function Squads({
     const squad = randomSquad(catalog, { profile, faction }, Math.random);
     onPick({ kind: 'random', squad: { ...squad, name: `Random ${FACTION_NAMES[faction]}` } });
   };
-  const chosen = isRandom ? picked.squad : shelf.find(({ squad }) => squad.name === picked?.name)?.squad;
+  const chosen =
+    picked?.kind === 'readyMade' ? shelf.find(({ squad }) => squad.name === picked.name)?.squad : picked?.squad;
   return (
     <fieldset className="squads">
       <legend>Squad</legend>
+      <OwnOptions catalog={catalog} group={group} own={own} picked={picked} onPick={onPick} />
       {shelf.map(({ squad, about }, at) => (
         <label key={squad.name} className="squad">
           <input
@@ -85,6 +92,13 @@ function Squads({
         <button type="button" className="plain-button squad-again" onClick={draw}>
           Draw another
         </button>
+      )}
+      {picked?.kind === 'own' && picked.problems.length > 0 && (
+        <ul className="squad-problems" aria-label={`Problems of ${picked.squad.name}`}>
+          {picked.problems.map((words, at) => (
+            <li key={`${at} ${words}`}>{words}</li>
+          ))}
+        </ul>
       )}
       {chosen && <Ships catalog={catalog} squad={chosen} />}
     </fieldset>

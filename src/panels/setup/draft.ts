@@ -8,10 +8,11 @@ import { DEFAULT_OPTIONS, type HelpLevel, type TableOptions } from '../../store/
 export const CLOCK_MINUTES = 75;
 export const LONGEST_NAME = 24;
 
-/** A ready-made squad by its name, or one that was drawn. */
+/** A ready-made squad by its name, one that was drawn, or one of the player's own with what is wrong with it. */
 export type Picked =
   | { readonly kind: 'readyMade'; readonly name: string }
-  | { readonly kind: 'random'; readonly squad: Squad };
+  | { readonly kind: 'random'; readonly squad: Squad }
+  | { readonly kind: 'own'; readonly id: string; readonly squad: Squad; readonly problems: readonly string[] };
 
 type Shelf = `${ProfileId}:${Faction}`;
 
@@ -82,7 +83,7 @@ export function pickOf(
 
 export function squadOf(player: PlayerDraft, profile: ProfileId, shelf: readonly ReadyMade[]): Squad | null {
   const picked = pickOf(player, profile, shelf);
-  if (picked?.kind === 'random') return picked.squad;
+  if (picked?.kind === 'random' || picked?.kind === 'own') return picked.squad;
   return shelf.find(({ squad }) => squad.faction === player.faction && squad.name === picked?.name)?.squad ?? null;
 }
 
@@ -99,6 +100,17 @@ export function clashOf(draft: Draft): string | null {
   }
   const [first, second] = PLAYERS.map(player => nameOf(draft, player).toLowerCase());
   return first === second ? `Both players are called ${nameOf(draft, 'p1')}. Give one of them another name.` : null;
+}
+
+/** What is to be known before such a game: squads of the players' own that break the rules. */
+export function warningOf({ profile, players }: Draft): string | null {
+  const names = PLAYERS.flatMap(player => {
+    const { faction, picks } = players[player];
+    const picked = picks[`${profile}:${faction}`];
+    return picked?.kind === 'own' && picked.problems.length > 0 ? [picked.squad.name] : [];
+  });
+  if (names.length === 0) return null;
+  return `${[...new Set(names)].join(' and ')}: not legal, but can be played all the same.`;
 }
 
 export interface Agreed {

@@ -25,6 +25,7 @@ declare global {
   interface Window {
     Konva: { stages: KonvaNode[] };
     bare: KonvaNode;
+    views: object[];
   }
 }
 
@@ -53,25 +54,25 @@ export function shipOnScreen(): { x: number; y: number } {
   return { x: left + x, y: top + y };
 }
 
-/** Wheel and drag as a person does them, on the middle of our board; so many steps, one a frame. */
+/** Wheel as a person turns it, on the middle of our board: so many steps, one a frame, from the whole table and back to it. */
 export async function turnWheel(steps: number): Promise<void> {
+  const [ours] = window.Konva.stages;
   const board = document.querySelector('.board')!;
   const { left, top, width, height } = board.getBoundingClientRect();
   const at = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true };
+  window.views = [];
   for (let step = 0; step < steps; step++) {
     board.dispatchEvent(new WheelEvent('wheel', { ...at, deltaY: step % 20 < 10 ? -40 : 40 }));
     await new Promise(requestAnimationFrame);
+    window.views.push({ x: ours!.x(), y: ours!.y(), scaleX: ours!.scaleX(), scaleY: ours!.scaleX() });
   }
 }
 
-/** The same on the bare stage: scale and place set, layers drawn. */
-export async function turnBareWheel(steps: number): Promise<void> {
-  const { bare } = window;
-  let scale = bare.scaleX();
-  for (let step = 0; step < steps; step++) {
-    scale *= Math.exp((step % 20 < 10 ? 40 : -40) * 0.0016);
-    bare.setAttrs({ scaleX: scale, scaleY: scale, x: bare.x() - 1, y: bare.y() - 1 });
-    bare.batchDraw();
+/** The bare stage led through the very same views. */
+export async function turnBareWheel(): Promise<void> {
+  for (const view of window.views) {
+    window.bare.setAttrs(view);
+    window.bare.batchDraw();
     await new Promise(requestAnimationFrame);
   }
 }

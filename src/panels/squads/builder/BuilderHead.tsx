@@ -1,0 +1,141 @@
+import { useEffect } from 'react';
+import type { Catalog } from '../../../catalog/catalog';
+import { FACTIONS, type Faction, PROFILES, type ProfileId } from '../../../engine/core/vocabulary';
+import { totalOf } from '../../../squads/io/writeXws';
+import { FACTION_NAMES, PROFILE_NAMES } from '../../../squads/names';
+import { Icon } from '../../Icon';
+import { LONGEST_NAME } from '../library/ownSquads';
+import { counted } from '../words';
+import { describe } from './edits';
+import type { Building, Keeping } from './useBuilding';
+
+interface Props {
+  readonly building: Building;
+  /** Null while it is on its way. */
+  readonly catalog: Catalog | null;
+  readonly onBack: () => void;
+}
+
+const KEEPING: Readonly<Record<Keeping, string>> = {
+  kept: 'Kept in this browser',
+  keeping: 'Keeping …',
+  problem: 'Not kept: the browser does not let this page store anything. Export the squad before you leave.',
+};
+
+/** Name, faction, point system and total; and the way back. */
+export function BuilderHead({ building, catalog, onBack }: Props) {
+  const { draft, edit, keeping } = building;
+  const { squad, profile } = draft;
+  useUndoKeys(building);
+  return (
+    <header className="builder-head">
+      <button type="button" onClick={onBack}>
+        <Icon name="back" /> Squads
+      </button>
+      <label className="builder-name">
+        <span className="for-screen-readers">Name of the squad</span>
+        <input
+          type="text"
+          value={squad.name}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          spellCheck={false}
+          onFocus={event => event.target.select()}
+          onChange={({ target }) => edit(now => describe(now, { name: target.value }), 'name')}
+        />
+      </label>
+      {squad.ships.length > 0 ? (
+        <span className="builder-faction">{FACTION_NAMES[squad.faction]}</span>
+      ) : (
+        <label>
+          <span className="for-screen-readers">Faction</span>
+          <select
+            value={squad.faction}
+            onChange={({ target }) => edit(now => describe(now, { faction: target.value as Faction }))}
+          >
+            {FACTIONS.map(one => (
+              <option key={one} value={one}>
+                {FACTION_NAMES[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label>
+        <span className="for-screen-readers">Point system</span>
+        <select
+          value={profile}
+          onChange={({ target }) => edit(now => ({ ...now, profile: target.value as ProfileId }))}
+        >
+          {PROFILES.map(one => (
+            <option key={one} value={one}>
+              {PROFILE_NAMES[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {catalog && <Total catalog={catalog} draft={draft} />}
+      <span className="builder-tools">
+        <button
+          type="button"
+          aria-label="Undo"
+          title="Undo (Ctrl+Z)"
+          disabled={!building.undo}
+          onClick={building.undo ?? undefined}
+        >
+          <Icon name="undo" />
+        </button>
+        <button
+          type="button"
+          aria-label="Redo"
+          title="Redo (Ctrl+Y)"
+          disabled={!building.redo}
+          onClick={building.redo ?? undefined}
+        >
+          <Icon name="redo" />
+        </button>
+      </span>
+      <p role="status" className={`builder-keeping builder-keeping-${keeping}`}>
+        {KEEPING[keeping]}
+      </p>
+    </header>
+  );
+}
+
+function Total({
+  catalog,
+  draft: { profile, squad },
+}: {
+  readonly catalog: Catalog;
+  readonly draft: Building['draft'];
+}) {
+  const total = totalOf(catalog, profile, squad);
+  const { points } = catalog.profile(profile);
+  const left = points - total;
+  return (
+    <p className={left < 0 ? 'builder-total over' : 'builder-total'}>
+      <strong>
+        {total} of {points} points
+      </strong>
+      , {counted(squad.ships.length, 'ship')}
+      {left < 0 && `, ${-left} over`}
+    </p>
+  );
+}
+
+/** In a text field the browser's own undo comes first. */
+function useUndoKeys({ undo, redo }: Building): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+      if (isTyping || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      const act = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : null;
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [undo, redo]);
+}

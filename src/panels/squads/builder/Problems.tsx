@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { SquadProblem } from '../../../squads/problem';
+import { Icon } from '../../Icon';
+import { counted } from '../words';
+
+interface Props {
+  readonly problems: readonly SquadProblem[];
+  readonly warnings: readonly string[];
+}
+
+/** Whether the squad is legal, and if not, why: a sentence for each problem. */
+export function Problems({ problems, warnings }: Props) {
+  const [read, setRead] = useState(false);
+  return (
+    <>
+      {warnings.length > 0 && !read && (
+        <div className="came-in" role="status">
+          <p>What came in was not all clear:</p>
+          <ul>
+            {warnings.map((words, at) => (
+              <li key={`${at} ${words}`}>{words}</li>
+            ))}
+          </ul>
+          <button type="button" onClick={() => setRead(true)}>
+            I have read this
+          </button>
+        </div>
+      )}
+      <div className={problems.length > 0 ? 'problems' : 'problems legal'} role="status">
+        {problems.length === 0 ? (
+          <p>
+            <Icon name="ready" /> This squad is legal.
+          </p>
+        ) : (
+          <>
+            <p>
+              <Icon name="warning" /> {counted(problems.length, 'problem')}
+            </p>
+            <ul>
+              {problems.map(({ words }, at) => (
+                <li key={`${at} ${words}`}>{words}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

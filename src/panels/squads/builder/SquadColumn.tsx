@@ -1,0 +1,93 @@
+import type { Catalog } from '../../../catalog/catalog';
+import type { PilotId, UpgradeId } from '../../../engine/core/vocabulary';
+import type { SquadProblem } from '../../../squads/problem';
+import { Icon } from '../../Icon';
+import { Outline } from '../picker/Outline';
+import { obstacleNames } from '../words';
+import { type Draft, describe } from './edits';
+import type { Mode } from './mode';
+import { Problems } from './Problems';
+import { ShipEntry } from './ShipEntry';
+import type { Building } from './useBuilding';
+
+interface Props {
+  readonly catalog: Catalog;
+  readonly draft: Draft;
+  readonly edit: Building['edit'];
+  readonly problems: readonly SquadProblem[];
+  readonly warnings: readonly string[];
+  readonly mode: Mode;
+  readonly onMode: (mode: Mode) => void;
+  readonly onShow: (card: PilotId | UpgradeId) => void;
+}
+
+/** The squad so far: its problems, ships, obstacles and notes. */
+export function SquadColumn({ catalog, draft, edit, problems, warnings, mode, onMode, onShow }: Props) {
+  const { squad } = draft;
+  return (
+    <section className="workbench-squad" aria-label="Squad">
+      <Problems problems={problems} warnings={warnings} />
+      <ol className="ship-entries">
+        {squad.ships.map((_, at) => (
+          <ShipEntry
+            key={at}
+            catalog={catalog}
+            draft={draft}
+            at={at}
+            hasProblem={problems.some(({ ship }) => ship === at)}
+            edit={edit}
+            mode={mode}
+            onMode={onMode}
+            onShow={onShow}
+          />
+        ))}
+      </ol>
+      <p className="squad-doors">
+        <button
+          type="button"
+          id="add-ships"
+          aria-pressed={mode.kind === 'pilots'}
+          onClick={() => onMode({ kind: 'pilots' })}
+        >
+          <Icon name="squad" /> Add ships
+        </button>
+        <button type="button" aria-pressed={mode.kind === 'share'} onClick={() => onMode({ kind: 'share' })}>
+          <Icon name="export" /> Export
+        </button>
+      </p>
+      <button
+        type="button"
+        className="squad-obstacles"
+        aria-pressed={mode.kind === 'obstacles'}
+        onClick={() => onMode({ kind: 'obstacles' })}
+      >
+        <span>Obstacles</span>
+        <Lying catalog={catalog} draft={draft} />
+      </button>
+      <label className="squad-notes">
+        Notes
+        <textarea
+          rows={3}
+          maxLength={2000}
+          value={squad.notes ?? ''}
+          placeholder="How it flies, what to remember"
+          onChange={({ target }) => edit(now => describe(now, { notes: target.value }), 'notes')}
+        />
+      </label>
+    </section>
+  );
+}
+
+function Lying({ catalog, draft: { squad } }: { readonly catalog: Catalog; readonly draft: Draft }) {
+  const names = obstacleNames(catalog);
+  return squad.obstacles.map(id =>
+    catalog.hasObstacle(id) ? (
+      <span key={id}>
+        <span className="for-screen-readers">{names.get(id)} </span>
+        <Outline obstacle={catalog.obstacle(id)} size={34} />
+      </span>
+    ) : (
+      <span key={id}>unknown</span>
+    ),
+  );
+}

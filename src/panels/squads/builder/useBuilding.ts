@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { KeptSquad } from '../../../squads/io/kept';
+import { library, type OwnSquad } from '../library/ownSquads';
+import type { Draft } from './edits';
+import { begin, change, type History, redo, undo } from './history';
+
+/** How it stands with the keeping of the squad. */
+export type Keeping = 'kept' | 'keeping' | 'problem';
+
+export interface Building {
+  readonly draft: Draft;
+  /** A named field is typed into: all of it is one step to undo. */
+  readonly edit: (how: (draft: Draft) => Draft, field?: string) => void;
+  /** Null while there is nothing to take back. */
+  readonly undo: (() => void) | null;
+  readonly redo: (() => void) | null;
+  readonly keeping: Keeping;
+}
+
+/** An empty name is for typing a new one only. */
+const named = (squad: KeptSquad): KeptSquad => (squad.name.trim() ? squad : { ...squad, name: 'Squad without a name' });
+
+/** A squad on the workbench: every change is kept at once, and can be taken back. */
+export function useBuilding({ id, profile, squad }: OwnSquad): Building {
+  const [history, setHistory] = useState<History<Draft>>(() => begin({ profile, squad }));
+  const [keeping, setKeeping] = useState<Keeping>('kept');
+  const draft = history.now;
+  const newest = useRef(draft);
+  useEffect(() => {
+    if (draft === newest.current) return;
+    newest.current = draft;
+    setKeeping('keeping');
+    library.save({ id, changed: Date.now(), profile: draft.profile, squad: named(draft.squad) }).then(
+      () => newest.current === draft && setKeeping('kept'),
+      () => newest.current === draft && setKeeping('problem'),
+    );
+  }, [id, draft]);
+  const edit = useCallback<Building['edit']>(
+    (how, field) => setHistory(now => change(now, how(now.now), field ?? null)),
+    [],
+  );
+  const back = useCallback(() => setHistory(undo), []);
+  const forth = useCallback(() => setHistory(redo), []);
+  return {
+    draft,
+    edit,
+    undo: history.past.length > 0 ? back : null,
+    redo: history.future.length > 0 ? forth : null,
+    keeping,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Faction, ObstacleId, ProfileId } from '../../../engine/core/vocabulary';
+import type { KeptSquad } from '../../../squads/io/kept';
+import { type OwnSquad as Own, squadLibrary } from '../../../store/squads/library';
+
+export type OwnSquad = Own<KeptSquad>;
+
+export const library = squadLibrary<KeptSquad>();
+
+/** What lies on the table unless somebody chooses. */
+const OBSTACLES: readonly ObstacleId[] = ['obstacle:coreasteroid1', 'obstacle:coreasteroid4', 'obstacle:gascloud2'];
+
+export const LONGEST_NAME = 80;
+
+const NEW_NAME = 'New squad';
+
+/** A squad that nobody has kept yet. */
+export const freshSquad = (faction: Faction): KeptSquad => ({
+  name: NEW_NAME,
+  faction,
+  ships: [],
+  obstacles: OBSTACLES,
+});
+
+/** Puts a squad on the shelf, under a name that none there has. */
+export const ownOf = (profile: ProfileId, squad: KeptSquad, others: readonly OwnSquad[]): OwnSquad => ({
+  id: crypto.randomUUID(),
+  profile,
+  changed: Date.now(),
+  squad: { ...squad, name: freeName(squad.name, others) },
+});
+
+function freeName(name: string, others: readonly OwnSquad[]): string {
+  const taken = new Set(others.map(({ squad }) => squad.name));
+  if (!taken.has(name)) return name;
+  const [, stem] = /^(.*?)(?: \d+)?$/s.exec(name) ?? [];
+  for (let number = 2; ; number++) {
+    const next = `${stem} ${number}`;
+    if (!taken.has(next)) return next;
+  }
+}

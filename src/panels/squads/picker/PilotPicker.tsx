@@ -1,0 +1,173 @@
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import type { Catalog } from '../../../catalog/catalog';
+import { KEYWORDS, type PilotId, type ProfileId, SLOTS, type UpgradeId } from '../../../engine/core/vocabulary';
+import { cardsOf } from '../../../squads/hangar';
+import { forPlay, type KeptSquad } from '../../../squads/io/kept';
+import { totalOf } from '../../../squads/io/writeXws';
+import { mayJoin } from '../../../squads/limited';
+import { type PilotEntry, type PilotFilter, pilotsFound } from '../../../squads/search';
+import { Silhouette } from '../Silhouette';
+import { bulletsOf, counted, limitedWords, slotName } from '../words';
+import { Rows } from './Rows';
+import { Narrow, SearchField } from './SearchField';
+
+interface Props {
+  readonly catalog: Catalog;
+  readonly squad: KeptSquad;
+  readonly profile: ProfileId;
+  readonly index: readonly PilotEntry[];
+  readonly card: PilotId | UpgradeId | null;
+  readonly onShow: (pilot: PilotId) => void;
+  readonly onTake: (pilot: PilotId) => void;
+}
+
+const INITIATIVES = ['0', '1', '2', '3', '4', '5', '6'] as const;
+
+/** All pilots of the faction: find one, read it, take it. */
+export function PilotPicker(props: Props) {
+  const [filter, setFilter] = useState<PilotFilter>({});
+  const narrow = (change: PilotFilter) => setFilter(now => ({ ...now, ...change }));
+  // The field follows the keys at once; the list comes when there is time.
+  const deferred = useDeferredValue(filter);
+  const { index } = props;
+  const found = useMemo(() => pilotsFound(index, deferred), [index, deferred]);
+  const ships = useMemo(() => [...new Map(index.map(({ shipType }) => [shipType.id, shipType])).values()], [index]);
+  const keywords = useMemo(() => KEYWORDS.filter(one => index.some(entry => entry.keywords.includes(one))), [index]);
+  const slots = useMemo(() => SLOTS.filter(one => pilotsFound(index, { slot: one }).length > 0), [index]);
+  const isNarrowed = Object.values(filter).some(value => value !== undefined && value !== '');
+  return (
+    <section className="picker" aria-label="Pilots">
+      <div className="picker-filter">
+        <SearchField
+          label="Find a pilot, ship or ability"
+          value={filter.text ?? ''}
+          onChange={text => narrow({ text })}
+        />
+        <Narrow
+          label="Ship"
+          any="Any ship"
+          value={filter.shipType}
+          options={ships.map(({ id, name }) => ({ value: id, name }))}
+          onChange={shipType => narrow({ shipType })}
+        />
+        <Narrow
+          label="Initiative"
+          any="Any initiative"
+          value={INITIATIVES.find(one => Number(one) === filter.initiative)}
+          options={INITIATIVES.map(one => ({ value: one, name: `Initiative ${one}` }))}
+          onChange={one => narrow({ initiative: one === undefined ? undefined : Number(one) })}
+        />
+        <Narrow
+          label="Keyword"
+          any="Any keyword"
+          value={filter.keyword}
+          options={keywords.map(one => ({ value: one, name: one }))}
+          onChange={keyword => narrow({ keyword })}
+        />
+        <Narrow
+          label="Slot"
+          any="Any slots"
+          value={SLOTS.find(one => one === filter.slot)}
+          options={slots.map(one => ({ value: one, name: `With ${slotName(one)}` }))}
+          onChange={slot => narrow({ slot })}
+        />
+        <p className="picker-count" role="status">
+          {counted(found.length, 'pilot')}
+          {isNarrowed && (
+            <button type="button" onClick={() => setFilter({})}>
+              Show all
+            </button>
+          )}
+        </p>
+      </div>
+      <Found {...props} found={found} />
+    </section>
+  );
+}
+
+/** Only drawn anew when what was found, or the squad, is another. */
+const Found = memo(function Found({
+  found,
+  catalog,
+  squad,
+  profile,
+  card,
+  onShow,
+  onTake,
+}: Props & { readonly found: readonly PilotEntry[] }) {
+  const cards = useMemo(() => cardsOf(catalog, forPlay(catalog, squad).squad.ships), [catalog, squad]);
+  const left = catalog.profile(profile).points - totalOf(catalog, profile, squad);
+  const noteOn = ({ pilot, points }: PilotEntry): string | null => {
+    if (!mayJoin([pilot], cards)) return 'limited: the squad has all it may';
+    return points > left ? `${points - left} over the limit` : null;
+  };
+  return (
+    <Rows
+      items={found}
+      label="Pilots found"
+      none="No pilot matches."
+      row={entry => (
+        <PilotRow
+          key={entry.pilot.id}
+          entry={entry}
+          note={noteOn(entry)}
+          isShown={entry.pilot.id === card}
+          onShow={onShow}
+          onTake={onTake}
+        />
+      )}
+    />
+  );
+});
+
+interface RowProps extends Pick<Props, 'onShow' | 'onTake'> {
+  readonly entry: PilotEntry;
+  /** Why taking it would be a problem. */
+  readonly note: string | null;
+  readonly isShown: boolean;
+}
+
+const PilotRow = memo(function PilotRow({ entry, note, isShown, onShow, onTake }: RowProps) {
+  const { pilot, shipType, points, loadout, printed } = entry;
+  const { id, name, limited, initiative, standardLoadout } = pilot;
+  return (
+    <li className={isShown ? 'card-row shown' : 'card-row'}>
+      <button
+        type="button"
+        className="row-name"
+        aria-current={isShown}
+        onClick={() => onShow(id)}
+        onFocus={() => onShow(id)}
+        onPointerEnter={() => onShow(id)}
+      >
+        <span className="initiative">
+          <span className="for-screen-readers">Initiative </span>
+          {initiative}
+        </span>
+        <Silhouette shipType={shipType.id} size={26} />
+        <span className="row-words">
+          <span>
+            <span title={limitedWords(limited)}>{bulletsOf(limited)}</span> <strong>{name}</strong>
+          </span>
+          <span className="quiet">
+            {shipType.name}
+            {printed.length > 0 && `: ${printed.join(', ')}`}
+          </span>
+          {note && <span className="row-note">{note}</span>}
+        </span>
+        <span className="row-cost">
+          <strong>{points} points</strong>
+          <span className="quiet">{standardLoadout ? 'standard' : `loadout ${loadout}`}</span>
+        </span>
+      </button>
+      <button
+        type="button"
+        className="row-take"
+        aria-label={`Add ${name}, ${shipType.name}`}
+        onClick={() => onTake(id)}
+      >
+        Add
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,87 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { PilotId, UpgradeId } from '../../../engine/core/vocabulary';
+import { fits } from '../../../squads/fits';
+import type { Hangar } from '../../../squads/hangar';
+import { type UpgradeEntry, upgradesFound } from '../../../squads/search';
+import type { AnySlot } from '../../../squads/slots';
+import type { Mode, UpgradeMode } from '../builder/mode';
+import type { ShipFacts } from '../builder/shipFacts';
+import { slotName } from '../words';
+import { Rows } from './Rows';
+import { Narrow, SearchField } from './SearchField';
+import { UpgradeRow } from './UpgradeRow';
+import { reasonsFor } from './whyNot';
+
+interface Props {
+  readonly facts: ShipFacts;
+  readonly mode: UpgradeMode;
+  readonly index: readonly UpgradeEntry[];
+  readonly card: PilotId | UpgradeId | null;
+  readonly onShow: (card: UpgradeId) => void;
+  readonly onMode: (mode: Mode) => void;
+  readonly onTake: (card: UpgradeId) => void;
+  readonly onDrop: (card: UpgradeId) => void;
+}
+
+/** The cards for one slot of one ship: those that fit, and on demand the others with the reason. */
+export function UpgradePicker({ facts, mode, index, card, onShow, onMode, onTake, onDrop }: Props) {
+  const { pilot, hangar, open } = facts;
+  const [text, setText] = useState('');
+  const [all, setAll] = useState(false);
+  const deferred = useDeferredValue(text);
+  // The ship without the card that another one would replace.
+  const free = useMemo<Hangar>(
+    () => ({ ...hangar, equipped: hangar.equipped.filter(({ id }) => id !== mode.card) }),
+    [hangar, mode.card],
+  );
+  const offered = useMemo(() => upgradesFound(index, { slot: mode.slot ?? undefined }), [index, mode.slot]);
+  const fitting = useMemo(() => new Set(offered.filter(({ upgrade }) => fits(free, upgrade))), [offered, free]);
+  const reasonsOf = useMemo(() => reasonsFor(free), [free]);
+  const found = useMemo(() => {
+    const matching = upgradesFound(offered, { text: deferred });
+    const isOn = ({ upgrade }: UpgradeEntry) => hangar.equipped.includes(upgrade);
+    const good = matching.filter(one => fitting.has(one) || isOn(one));
+    return all ? [...good, ...matching.filter(one => !good.includes(one))] : good;
+  }, [offered, deferred, fitting, all, hangar]);
+  const slots: readonly AnySlot[] = [...new Set([...(mode.slot ? [mode.slot] : []), ...open])];
+  return (
+    <section className="picker" aria-label={`Cards for ${pilot.name}`}>
+      <div className="picker-filter">
+        <h2>{mode.slot ? `${slotName(mode.slot)} for ${pilot.name}` : `Cards for ${pilot.name}`}</h2>
+        <SearchField label="Find a card by name or words" value={text} onChange={setText} />
+        <Narrow
+          label="Slot"
+          any="All open slots"
+          value={mode.slot ?? undefined}
+          options={slots.map(slot => ({ value: slot, name: slotName(slot) }))}
+          onChange={slot => onMode({ ...mode, slot: slot ?? null, card: null })}
+        />
+        <label className="picker-all">
+          <input type="checkbox" checked={all} onChange={({ target }) => setAll(target.checked)} />
+          Show what does not fit, and why
+        </label>
+      </div>
+      <Rows
+        items={found}
+        label="Cards found"
+        none={all || deferred ? 'No card matches.' : 'No card fits here any more.'}
+        row={entry => {
+          const { upgrade } = entry;
+          const isOn = hangar.equipped.includes(upgrade);
+          return (
+            <UpgradeRow
+              key={upgrade.id}
+              entry={entry}
+              isShown={upgrade.id === card}
+              isOn={isOn}
+              reasons={isOn || fitting.has(entry) ? [] : reasonsOf(upgrade.id)}
+              onShow={onShow}
+              onTake={onTake}
+              onDrop={onDrop}
+            />
+          );
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Catalog } from '../../../catalog/catalog';
+import type { CardWords } from '../../../catalog/words';
+import { builderLink } from '../../../squads/io/builderLink';
+import { plainText } from '../../../squads/io/plainText';
+import { shareHash } from '../../../squads/io/shareLink';
+import { xwsText } from '../../../squads/io/writeXws';
+import { download } from '../../saves/download';
+import type { Draft } from '../builder/edits';
+import { fileNameOf } from './fileName';
+import { PrintSheet } from './PrintSheet';
+
+interface Props {
+  readonly catalog: Catalog;
+  readonly words: CardWords;
+  readonly draft: Draft;
+}
+
+/** Where this page lives, without what came after it. */
+const ownAddress = (): string => `${location.origin}${location.pathname}`;
+
+/** The squad to take along: as a link, as XWS, as text, on paper. */
+export function SharePanel({ catalog, words, draft: { profile, squad } }: Props) {
+  const [said, setSaid] = useState('');
+  const ways = [
+    {
+      name: 'Link to Range One',
+      about: 'Whoever opens it has the squad here. The squad is in the link itself; nothing is stored elsewhere.',
+      text: `${ownAddress()}${shareHash(catalog, profile, squad)}`,
+    },
+    {
+      name: 'Link for the web builder',
+      about: 'Opens the squad in the common web builder.',
+      text: builderLink(catalog, profile, squad),
+    },
+    { name: 'Plain text', about: 'To read out or to post.', text: plainText(catalog, profile, squad) },
+    { name: 'XWS', about: 'The format that builders and tools exchange.', text: xwsText(catalog, profile, squad) },
+  ];
+  const copy = (name: string, text: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => setSaid(`${name}: copied.`),
+      () => setSaid('The browser does not let this page copy. Select the text and copy it by hand.'),
+    );
+  return (
+    <section className="picker" aria-label="Export">
+      <div className="picker-filter">
+        <h2>Export</h2>
+        <p className="share-tools">
+          <button type="button" onClick={() => download(fileNameOf(squad.name), xwsText(catalog, profile, squad))}>
+            Save as an XWS file
+          </button>
+          <button type="button" onClick={() => print()}>
+            Print
+          </button>
+        </p>
+        <p role="status" className="share-said">
+          {said}
+        </p>
+      </div>
+      {ways.map(({ name, about, text }) => (
+        <div key={name} className="share-way">
+          <label>
+            <strong>{name}</strong> <span className="quiet">{about}</span>
+            <textarea
+              readOnly
+              rows={Math.min(8, text.split('\n').length + 1)}
+              value={text}
+              onFocus={event => event.target.select()}
+            />
+          </label>
+          <button type="button" aria-label={`Copy: ${name}`} onClick={() => copy(name, text)}>
+            Copy
+          </button>
+        </div>
+      ))}
+      {createPortal(<PrintSheet catalog={catalog} words={words} profile={profile} squad={squad} />, document.body)}
+    </section>
+  );
+}

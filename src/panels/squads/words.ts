@@ -1,0 +1,37 @@
+import type { Catalog } from '../../catalog/catalog';
+import type { ObstacleKind } from '../../engine/core/vocabulary';
+import { SLOT_NAMES } from '../../squads/names';
+import type { AnySlot } from '../../squads/slots';
+
+/** Behind a name, one bullet a copy that a squad may have. */
+export const bulletsOf = (limited: number): string => '•'.repeat(limited);
+
+export const limitedWords = (limited: number): string => (limited > 0 ? `limited to ${limited}` : '');
+
+export const slotName = (slot: AnySlot): string => {
+  if (slot === 'weaponHardpoint') return 'weapon hardpoint';
+  return slot === 'versatileFrame' ? 'versatile frame' : SLOT_NAMES[slot];
+};
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `1 ship`, `2 ships`. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const KIND_NAMES: Readonly<Record<ObstacleKind, string>> = {
+  asteroid: 'Asteroid',
+  debris: 'Debris cloud',
+  gas: 'Gas cloud',
+};
+
+/** Obstacles have no names of their own: each kind is counted. */
+export function obstacleNames({ obstacles }: Catalog): ReadonlyMap<string, string> {
+  const counts = new Map<ObstacleKind, number>();
+  return new Map(
+    obstacles.map(({ id, kind }) => {
+      const number = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, number);
+      return [id, `${KIND_NAMES[kind]} ${number}`];
+    }),
+  );
+}
