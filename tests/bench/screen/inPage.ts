@@ -65,6 +65,8 @@ export async function turnWheel(steps: number): Promise<void> {
     board.dispatchEvent(new WheelEvent('wheel', { ...at, deltaY: step % 20 < 10 ? -40 : 40 }));
     await new Promise(requestAnimationFrame);
     window.views.push({ x: ours!.x(), y: ours!.y(), scaleX: ours!.scaleX(), scaleY: ours!.scaleX() });
+    // Chromium paints a canvas when it must: reading a pixel back makes it, here and below, or one side is measured without.
+    for (const canvas of board.querySelectorAll('canvas')) canvas.getContext('2d')!.getImageData(0, 0, 1, 1);
   }
 }
 
@@ -74,6 +76,8 @@ export async function turnBareWheel(): Promise<void> {
     window.bare.setAttrs(view);
     window.bare.batchDraw();
     await new Promise(requestAnimationFrame);
+    const canvases = window.bare.container().querySelectorAll('canvas');
+    for (const canvas of canvases) canvas.getContext('2d')!.getImageData(0, 0, 1, 1);
   }
 }
 
