@@ -1,30 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage, type Site, serveBelow, servePreview } from '../support/browser';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { graveProblems, overflow } from '../support/axe';
+import { openPage, type Site, serveBelow } from '../support/browser';
+import { browser, inBrowser, site } from '../support/inBrowser';
 
 /** Nobody listens there. */
 const ELSEWHERE = 'http://127.0.0.1:9/';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), servePreview()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map(context => context.close()));
-});
+inBrowser();
 
 function open(at: Site = site, options: BrowserContextOptions = {}) {
   return openPage(browser, at, options);
@@ -103,21 +86,8 @@ test.each([
   { width: 844, height: 390 },
 ])('axe finds nothing serious at $width × $height', async viewport => {
   const { page } = await open(site, { viewport, bypassCSP: true });
-  await page.evaluate(AXE);
-  const results = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  const grave = results.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join()}`)).toEqual([]);
-  expect(results.passes.map(({ id }) => id)).toContain('color-contrast');
+  expect(await graveProblems(page)).toEqual([]);
 });
-
-async function overflow(page: Page) {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
-    return { across: scrollWidth - clientWidth, down: scrollHeight - clientHeight };
-  });
-}
 
 test.each([
   { width: 1366, height: 768 },

@@ -1,24 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, type Site, servePreview } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browser, inBrowser, site } from '../support/inBrowser';
 import type { Position } from '../support/position';
 import { openPosition, setDials } from '../support/table';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), servePreview()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map(context => context.close()));
-});
+inBrowser();
 
 const TABLE: Position = {
   p1: [{ pilot: 'redsquadronveteran', at: [457, 200] }],

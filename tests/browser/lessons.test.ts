@@ -1,21 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { LESSONS } from '../../src/lessons';
 import { graveProblems, overflow, smallPrint } from '../support/axe';
-import { launchBrowser, openPage, type Site, servePreview } from '../support/browser';
+import { openPage } from '../support/browser';
+import { browser, inBrowser, site } from '../support/inBrowser';
 import { keepScreen, onScreen } from '../support/table';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), servePreview()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+inBrowser();
 
 /** Every step as a picture, to be read as somebody who has never played would: `LESSON_PICTURES=1`. */
 const PICTURES = process.env.LESSON_PICTURES !== undefined;

@@ -1,23 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, type Site, servePreview } from '../support/browser';
+import { describe, expect, test } from 'vitest';
+import { browser, inBrowser, site } from '../support/inBrowser';
 import { answer, keepScreen, logOf, onScreen, openPosition, question, setDials } from '../support/table';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), servePreview()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map(context => context.close()));
-});
+inBrowser();
 
 const FAR = { pilot: 'academypilot', at: [800, 800], heading: 180 } as const;
 const XWING = { pilot: 'redsquadronveteran', at: [457, 200] } as const;

@@ -1,24 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { graveProblems, overflow, smallPrint, smallTargets } from '../support/axe';
-import { launchBrowser, openPage, type Site, servePreview } from '../support/browser';
+import { openPage } from '../support/browser';
+import { browser, inBrowser, site } from '../support/inBrowser';
 import { keepScreen, onScreen, openPosition, openStarter, question, setDials } from '../support/table';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), servePreview()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map(context => context.close()));
-});
+inBrowser();
 
 const DUEL = {
   p1: [{ pilot: 'redsquadronveteran', at: [457, 300], tokens: ['focus'], locks: ['B1'] }],

@@ -1,28 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage, type Site, servePreview } from '../support/browser';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { graveProblems } from '../support/axe';
+import { openPage } from '../support/browser';
+import { browser, inBrowser, site } from '../support/inBrowser';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const LONG = 180_000;
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), servePreview()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map(context => context.close()));
-});
+inBrowser();
 
 /** The page on which a practice is set up. Motion is off, so that three rounds take no longer than their clicks. */
 async function openPractice(options: BrowserContextOptions = {}) {
@@ -206,20 +190,10 @@ test.each([
 ])('nothing sticks out at $width × $height, and axe finds nothing serious on either screen', async viewport => {
   const { page } = await openPractice({ viewport, bypassCSP: true });
   await behaviorOf(page, 'target 1').selectOption('Follows a list');
-  await page.evaluate(AXE);
-  expect(await grave(page)).toEqual([]);
+  expect(await graveProblems(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   await start(page);
   await unfold(page);
-  expect(await grave(page)).toEqual([]);
+  expect(await graveProblems(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
 });
-
-async function grave(page: Page): Promise<readonly string[]> {
-  const results = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  return results.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join()}`);
-}

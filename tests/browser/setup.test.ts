@@ -1,27 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage, type Site, servePreview } from '../support/browser';
+import type { BrowserContextOptions } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { graveProblems, overflow } from '../support/axe';
+import { openPage } from '../support/browser';
+import { browser, inBrowser, site } from '../support/inBrowser';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), servePreview()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map(context => context.close()));
-});
+inBrowser();
 
 /** The setup screen with both lists of squads in sight. */
 async function openSetup(options: BrowserContextOptions = {}) {
@@ -93,13 +76,6 @@ test('names are remembered over a reload', async () => {
   expect(await one.getByRole('textbox').inputValue()).toBe('Ada');
 });
 
-async function overflow(page: Page) {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
-    return { across: scrollWidth - clientWidth, down: scrollHeight - clientHeight };
-  });
-}
-
 test.each([
   { width: 1366, height: 768 },
   { width: 1920, height: 1080 },
@@ -133,11 +109,5 @@ test.each([
 ])('axe finds nothing serious at $width × $height', async viewport => {
   const { page, two } = await openSetup({ viewport, bypassCSP: true });
   await two.getByRole('radio', { name: 'Teal' }).check();
-  await page.evaluate(AXE);
-  const results = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  const grave = results.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join()}`)).toEqual([]);
-  expect(results.passes.map(({ id }) => id)).toContain('color-contrast');
+  expect(await graveProblems(page)).toEqual([]);
 });

@@ -1,23 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { graveProblems, smallPrint, smallTargets } from '../support/axe';
-import { launchBrowser, openPage, type Site, servePreview } from '../support/browser';
+import { openPage } from '../support/browser';
+import { browser, inBrowser, site } from '../support/inBrowser';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), servePreview()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map(context => context.close()));
-});
+inBrowser();
 
 const LAPTOP = { viewport: { width: 1366, height: 768 } };
 

@@ -1,23 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, type Site, servePreview } from '../support/browser';
+import { expect, test } from 'vitest';
+import { browser, inBrowser, site } from '../support/inBrowser';
 import { answerAny, keepScreen, logOf, openStarter, question, setAnyDials } from '../support/table';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), servePreview()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map(context => context.close()));
-});
+inBrowser();
 
 test('a starter game is one click away, and both squads stand on the table', async () => {
   const { page, complaints } = await openStarter(browser, site);
