@@ -89,7 +89,9 @@ test('our own link opens the squad anywhere, and leaves the address', async () =
   await other.goto(link);
   await other.getByLabel('Name of the squad').waitFor();
   expect(await other.getByLabel('Name of the squad').inputValue()).toBe('Linked Friends');
-  expect(await other.getByRole('listitem', { name: /^Ship/ }).count()).toBe(3);
+  const ships = other.getByRole('listitem', { name: /^Ship/ });
+  await ships.nth(2).waitFor();
+  expect(await ships.count()).toBe(3);
   expect(other.url()).not.toContain('#');
 });
 

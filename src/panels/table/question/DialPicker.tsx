@@ -46,9 +46,12 @@ export function DialPicker() {
       </ul>
       <div className="dial-title">
         {ship ? <h3>{pieceName(table, ship)}</h3> : <span />}
-        <button type="button" onClick={() => show({ looking: null, pointed: null })}>
-          <Icon name="handOver" /> Hide<span className="for-screen-readers"> my dials</span>
-        </button>
+        {/* Whoever practises has nobody to hide from. */}
+        {!game.practice && (
+          <button type="button" onClick={() => show({ looking: null, pointed: null })}>
+            <Icon name="handOver" /> Hide<span className="for-screen-readers"> my dials</span>
+          </button>
+        )}
       </div>
       {ship && <Setting key={ship} ship={ship} />}
     </div>

@@ -6,6 +6,7 @@ import { Curtain } from '../Curtain';
 import { Happened } from '../happened/Happened';
 import { GameOver } from '../over/GameOver';
 import { useTable } from '../useTable';
+import { useTurnSounds } from '../useTurnSounds';
 import { Question } from './Question';
 import './question.css';
 
@@ -17,6 +18,7 @@ export function QuestionPanel({ onLeave }: { readonly onLeave: () => void }) {
   const attacking = game.agenda.some(({ kind }) => kind === 'attack');
   const panel = useRef<HTMLElement>(null);
   const id = decision?.id ?? null;
+  useTurnSounds(decision?.player ?? null, problem);
   // Whoever answers by keys finds the next question under their fingers, on its words and not on an answer:
   // a second press of Enter must not answer it unread.
   useEffect(() => {
