@@ -43,8 +43,21 @@ async function parsed(name: string): Promise<Texts> {
 export const parseWords = (file: string, raw: unknown): Texts => parseWhole(file, texts, raw);
 
 /** The words on these factions' cards, and on those that all of them share. */
-export async function loadWords(factions: readonly Faction[]): Promise<CardWords> {
+export function loadWords(factions: readonly Faction[]): Promise<CardWords> {
   const wanted = FACTIONS.filter(faction => factions.includes(faction));
+  const key = wanted.join();
+  const known = joined.get(key);
+  if (known) return known;
+  const joining = join(wanted);
+  joined.set(key, joining);
+  joining.catch(() => joined.delete(key));
+  return joining;
+}
+
+/** Put together once for each set of factions: every question of a game asks for the same. */
+const joined = new Map<string, Promise<CardWords>>();
+
+async function join(wanted: readonly Faction[]): Promise<CardWords> {
   const [shipAbilities, obstacles, ...cards] = await Promise.all(
     ['shipAbilities', 'obstacles', ...CARD_FILES, ...wanted.flatMap(filesOf)].map(read),
   );

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { launchBrowser, openPage, servePreview } from '../support/browser';
 import type { Goal, Row, Suite } from './measure';
 import { freshGame, longGame } from './screen/games';
-import { clicks, makeBare, shipOnScreen, showBare, turnBareWheel, turnWheel } from './screen/inPage';
+import { clicks, makeBare, shipOnScreen, showBare, steps, turnBareWheel, turnWheel } from './screen/inPage';
 import { build, openTable, workOf } from './screen/page';
 
 const STEPS = 60;
@@ -98,13 +98,14 @@ async function fan(): Promise<Row> {
 
 async function stepping(): Promise<readonly Row[]> {
   const { page, close } = await openTable(longGame());
-  const back = await page.evaluate(clicks, ['.undo-ask .accented, [data-tool="undo"]', 120] as const);
-  const forth = await page.evaluate(clicks, ['[data-tool="redo"]', 40] as const);
+  const step = async (name: string, selector: string, times: number): Promise<Row> => {
+    const took = await page.evaluate(steps, [selector, times] as const);
+    return timeRow(name, took.length, median(took), { milliseconds: FRAME });
+  };
+  const back = await step('undo in a game of twelve rounds', '.undo-ask .accented, [data-tool="undo"]', 120);
+  const forth = await step('redo in a game of twelve rounds', '[data-tool="redo"]', 40);
   await close();
-  return [
-    timeRow('undo in a game of twelve rounds', back.length, median(back), { milliseconds: FRAME }),
-    timeRow('redo in a game of twelve rounds', forth.length, median(forth), { milliseconds: FRAME }),
-  ];
+  return [back, forth];
 }
 
 async function firstLoad(): Promise<Row> {

@@ -26,10 +26,12 @@ interface Props {
 /** The table: board in the middle, squads on one side, the question and the log on the other. */
 export function TableScreen({ onLeave, coach }: Props) {
   const now = useTableNow();
+  const measuring = useScreen(screen => screen.tool === 'ruler');
   const refereeing = useScreen(screen => screen.tool === 'referee');
   const squadsOpen = useScreen(screen => screen.squadsOpen);
   const picked = useScreen(screen => screen.picked);
   const show = useScreen(screen => screen.show);
+  const demo = useSettings(settings => settings.demo);
   const turnForFarPlayer = useSettings(settings => settings.turnForFarPlayer);
   const asked = now?.decision?.player ?? null;
   const turned = turnForFarPlayer && asked === 'p2';
@@ -43,10 +45,19 @@ export function TableScreen({ onLeave, coach }: Props) {
     if (keys.length > 0) show({ narrowed: keys });
     else if (isShipId(piece)) show({ picked: picked === piece ? null : piece });
   };
+  // Classes and no `:has()`: that would look through the whole screen again at every change.
+  const classes = [
+    'table-screen',
+    ...(turned ? ['for-far-player'] : []),
+    ...(decision?.topic.kind === 'setDials' ? ['setting-dials'] : []),
+    ...(measuring ? ['measuring'] : []),
+    ...(coach ? ['coached'] : []),
+    ...(demo ? ['demonstrating'] : []),
+  ];
   const colors = { '--p1': sides.p1, '--p2': sides.p2 } as CSSProperties;
   return (
     <TableContext value={now}>
-      <div className={`table-screen${turned ? ' for-far-player' : ''}`} style={colors}>
+      <div className={classes.join(' ')} style={colors}>
         <TableBar onLeave={onLeave} />
         <div className={`squads${squadsOpen ? ' open' : ''}`}>
           {coach}

@@ -1,12 +1,14 @@
-import { randomAnswer, randomFrom } from '../../../src/bots/random';
+import { randomFrom } from '../../../src/bots/random';
 import type { GameRecord } from '../../../src/engine';
 import { textOfGame } from '../../../src/store/saves/gameFile';
 import { DEFAULT_OPTIONS } from '../../../src/store/tableOptions';
+import { livelyAnswer } from '../../support/livelyAnswer';
 import { engine, smallShips } from '../engine/games';
 
 const ROUNDS = 12;
+const SEEDS = 8;
 
-/** Played by chance until it stands before its first dial, or to its end. */
+/** Played by chance, with some fight, until it stands before its first dial, or to its end. */
 function played(seed: number, toTheEnd: boolean): { readonly record: GameRecord; readonly round: number } {
   const setup = smallShips(8);
   const begun = engine.newGame(setup, seed);
@@ -15,7 +17,7 @@ function played(seed: number, toTheEnd: boolean): { readonly record: GameRecord;
   let record = engine.beginRecord(setup, seed, state);
   const random = randomFrom(seed);
   while (!state.outcome && (toTheEnd || state.phase === 'setup')) {
-    const given = randomAnswer(engine, state, random)!;
+    const given = livelyAnswer(state, random)!;
     const outcome = engine.answer(state, given);
     if (!outcome.ok) throw new Error(outcome.problem);
     state = outcome.step.state;
@@ -30,10 +32,13 @@ const textOf = (record: GameRecord): string =>
 /** Sixteen ships on the table, the first dials to be set. */
 export const freshGame = (): string => textOf(played(1, false).record);
 
-/** A game of all twelve rounds. */
+/** A game of all twelve rounds, or the longest of a few. */
 export function longGame(): string {
-  for (let seed = 1; ; seed++) {
-    const { record, round } = played(seed, true);
-    if (round >= ROUNDS) return textOf(record);
+  let longest: ReturnType<typeof played> | null = null;
+  for (let seed = 1; seed <= SEEDS; seed++) {
+    const game = played(seed, true);
+    if (!longest || game.round > longest.round) longest = game;
+    if (game.round >= ROUNDS) break;
   }
+  return textOf(longest!.record);
 }

@@ -97,3 +97,30 @@ export async function clicks([selector, times]: readonly [string, number]): Prom
   }
   return took;
 }
+
+/** Milliseconds of script that each step in time takes until its frame is drawn: handling, rendering, and the canvas. */
+export async function steps([selector, times]: readonly [string, number]): Promise<number[]> {
+  const took: number[] = [];
+  for (let i = 0; i < times; i++) {
+    const button = [...document.querySelectorAll<HTMLButtonElement>(selector)].at(-1);
+    if (!button || button.disabled) break;
+    let drawing = 0;
+    requestAnimationFrame(() => {
+      drawing = performance.now();
+    });
+    const start = performance.now();
+    button.click();
+    // React renders in a microtask after the click; Konva draws in the frame, before the second callback.
+    await Promise.resolve();
+    const handled = performance.now() - start;
+    const drawn = await new Promise<number>(resolve => {
+      requestAnimationFrame(() => resolve(performance.now() - drawing));
+    });
+    await new Promise(resolve => setTimeout(resolve, 60));
+    // While dials are set each player takes back their own: there the way back ends.
+    if (document.querySelector('.table-problem')) break;
+    // A click that only asked whether to step back is no step.
+    if (!document.querySelector('.undo-ask')) took.push(handled + drawn);
+  }
+  return took;
+}

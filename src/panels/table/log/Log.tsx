@@ -1,6 +1,15 @@
-import { Fragment, type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  Fragment,
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useGame } from '../../../store/game';
-import type { JournalNote } from '../../../store/history';
+import type { HistoryStep, JournalNote } from '../../../store/history';
 import type { Names } from '../labels';
 import { useTable } from '../useTable';
 import { LogHeading, LogStep } from './LogStep';
@@ -15,9 +24,10 @@ const MORE = 200;
 /** What happened, in sentences, newest last. */
 export function Log() {
   const { rules, game } = useTable();
-  const past = useGame(store => store.past);
-  const future = useGame(store => store.future);
-  const journal = useGame(store => store.journal);
+  // Told a moment after the board has moved on: a long log must not hold up the step itself.
+  const past = useDeferredValue(useGame(store => store.past));
+  const future = useDeferredValue(useGame(store => store.future));
+  const journal = useDeferredValue(useGame(store => store.journal));
   const base = useGame(store => store.base);
   const goTo = useGame(store => store.goTo);
   const [earliest, setEarliest] = useState<number | null>(null);
@@ -46,9 +56,9 @@ export function Log() {
             Earlier
           </button>
         )}
-        {first < live && <Steps from={first} until={live} notes={notes} />}
+        {first < live && <Steps past={past} from={first} until={live} notes={notes} />}
         <div role="log" aria-label="What happened">
-          <Steps from={live} until={past.length} notes={notes} />
+          <Steps past={past} from={live} until={past.length} notes={notes} />
         </div>
       </div>
       {!following && (
@@ -66,15 +76,15 @@ export function Log() {
 }
 
 interface StepsProps {
+  readonly past: readonly HistoryStep[];
   readonly from: number;
   readonly until: number;
   readonly notes: ReadonlyMap<number, readonly string[]>;
 }
 
 /** The lines of some answers, with the notes before them. */
-function Steps({ from, until, notes }: StepsProps) {
+function Steps({ past, from, until, notes }: StepsProps) {
   const { rules } = useTable();
-  const past = useGame(store => store.past);
   return (
     <ol>
       {from === 0 && <Beginning />}
