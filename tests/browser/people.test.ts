@@ -85,6 +85,24 @@ describe('every window', () => {
   });
 });
 
+test.each([
+  { width: 1366, height: 768 },
+  { width: 820, height: 1180 },
+])('the demo strip takes a little room and leaves the board the rest ($width × $height)', async viewport => {
+  const { page } = await openPage(browser, site, { viewport, reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('checkbox', { name: /Show how it works/ }).check();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Starter game' }).click();
+  await page.locator('.demo-strip').waitFor();
+  const strip = (await page.locator('.demo-strip').boundingBox())!;
+  const board = (await page.locator('.board').boundingBox())!;
+  expect(strip.y + strip.height).toBeLessThanOrEqual(board.y);
+  expect(Math.min(board.width, board.height)).toBeGreaterThan(viewport.height / 2.5);
+  expect(await overflow(page)).toEqual({ across: 0, down: 0 });
+  await keepScreen(page, 'demo');
+});
+
 describe('by touch', () => {
   const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true } as const;
 

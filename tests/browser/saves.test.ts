@@ -189,16 +189,19 @@ test('two tabs: the one that opens a game last goes on with it, and the first wr
   expect(await other.getByRole('button', { name: 'Player 2: set dials' }).count()).toBe(1);
 });
 
-test('where the browser keeps nothing, the game goes on', async () => {
+test('where the browser keeps nothing, the game goes on and says so', async () => {
   const opened = await openPage(browser, site);
-  await opened.page.evaluate(() => {
+  // From the first line of the page on: a connection that is open stays open.
+  await opened.page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('no', 'SecurityError');
     };
   });
+  await opened.page.reload();
   await opened.page.getByRole('button', { name: 'Starter game' }).click();
   await setDials(opened.page);
   await setDials(opened.page);
   expect(await opened.page.locator('.answers button').count()).toBeGreaterThan(0);
+  await opened.page.getByRole('alert').getByText('Play goes on').waitFor();
   expect(opened.complaints).toEqual([]);
 });

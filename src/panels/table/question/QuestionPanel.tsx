@@ -14,6 +14,7 @@ import './question.css';
 export function QuestionPanel({ onLeave }: { readonly onLeave: () => void }) {
   const { game, options, decision, secret } = useTable();
   const problem = useGame(store => store.problem);
+  const unsaved = useGame(({ saving }) => (typeof saving === 'string' ? null : saving.problem));
   const looking = useScreen(screen => screen.looking);
   const attacking = game.agenda.some(({ kind }) => kind === 'attack');
   const panel = useRef<HTMLElement>(null);
@@ -44,10 +45,13 @@ export function QuestionPanel({ onLeave }: { readonly onLeave: () => void }) {
       ) : (
         decision && <Question key={id} />
       )}
-      {problem && (
-        <p role="alert" className="table-problem">
-          {problem}
-        </p>
+      {[problem, unsaved].map(
+        words =>
+          words && (
+            <p key={words} role="alert" className="table-problem">
+              {words}
+            </p>
+          ),
       )}
       {options.targets && <PracticePanel />}
     </section>
