@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { loadCatalog } from '../../catalog/load';
 import { DRILLS } from '../../engine/core/practice';
 import type { Setup } from '../../engine/core/setup';
-import { loadReadyMade } from '../../squads/readyMade/readyMade';
 import type { TableOptions } from '../../store/tableOptions';
 import { Choice } from '../setup/Choice';
 import { Fetching } from '../setup/Fetching';
@@ -11,6 +10,7 @@ import { SCENARIO_NAMES } from '../setup/words';
 import { type Cards, missionOf, practiceOf } from './agreed';
 import { OBSTACLES, type PracticeDraft, remember, remembered } from './draft';
 import { OwnShips } from './OwnShips';
+import { loadShelf, squadsOn } from './shelf';
 import { TargetList } from './TargetList';
 import { DRILL_WORDS, OBSTACLE_WORDS } from './words';
 import '../setup/SetupScreen.css';
@@ -21,8 +21,6 @@ interface Props {
   readonly onBack: () => void;
 }
 
-const loadShelf = () => loadReadyMade('amg20');
-
 /** What is practised, against what. The last setup is still there, so that the next practice is two clicks away. */
 export function PracticeScreen({ onStart, onBack }: Props) {
   const [draft, setDraft] = useState(remembered);
@@ -30,13 +28,17 @@ export function PracticeScreen({ onStart, onBack }: Props) {
   const ownCards = useLoading(useCallback(() => loadCatalog([own.faction]), [own.faction]));
   const theirCards = useLoading(useCallback(() => loadCatalog([foes]), [foes]));
   const shelf = useLoading(loadShelf);
+  const squads = useMemo(
+    () => (ownCards.kind === 'ready' && shelf.kind === 'ready' ? squadsOn(shelf.value, ownCards.value) : []),
+    [ownCards, shelf],
+  );
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   useEffect(() => remember(draft), [draft]);
   const change = (part: Partial<PracticeDraft>) => setDraft(now => ({ ...now, ...part }));
   const cards: Cards | null =
     ownCards.kind === 'ready' && theirCards.kind === 'ready' && shelf.kind === 'ready'
-      ? { own: ownCards.value, foes: theirCards.value, shelf: shelf.value }
+      ? { own: ownCards.value, foes: theirCards.value, shelf: squads }
       : null;
   const start = () => {
     if (!cards) return;
@@ -53,7 +55,7 @@ export function PracticeScreen({ onStart, onBack }: Props) {
         <OwnShips
           draft={draft}
           catalog={ownCards.kind === 'ready' && shelf.kind === 'ready' ? ownCards.value : null}
-          shelf={shelf.kind === 'ready' ? shelf.value : []}
+          shelf={squads}
           onChange={part => setDraft(now => ({ ...now, own: { ...now.own, ...part } }))}
         />
         <TargetList draft={draft} catalog={theirCards.kind === 'ready' ? theirCards.value : null} onChange={change} />
