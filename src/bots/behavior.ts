@@ -1,4 +1,5 @@
 import type { Option } from '../engine/core/decision';
+import type { Behavior } from '../engine/core/practice';
 import type { Ship } from '../engine/core/state';
 import type { Table } from '../engine/core/table';
 import { type Bearing, type Maneuver, type ManeuverCode, parseManeuver } from '../engine/core/vocabulary';
@@ -7,14 +8,6 @@ import { distanceBetween, type Pose } from '../engine/geometry/pose';
 import { previewManeuver } from '../engine/geometry/preview';
 import { rocksOnTable } from '../engine/look/objects';
 import { othersOf, shipsOnTable, sizeOf } from '../engine/look/ships';
-
-/** What a target does with its dial. One that stands still has none to set: the engine sees to that. */
-export type Behavior =
-  | { readonly kind: 'still' }
-  | { readonly kind: 'straight'; readonly speed: number }
-  | { readonly kind: 'circle'; readonly side: 'left' | 'right' }
-  | { readonly kind: 'list'; readonly maneuvers: readonly ManeuverCode[] }
-  | { readonly kind: 'chase' };
 
 /** A maneuver that can be set, and where it leads. */
 interface Course {

@@ -1,9 +1,10 @@
 import type { Engine } from '../engine';
 import type { Choice, ChosenAnswer, Decision } from '../engine/core/decision';
 import type { PlayerId, ShipId } from '../engine/core/ids';
+import type { Behavior } from '../engine/core/practice';
 import type { GameState } from '../engine/core/state';
 import { shipOf } from '../engine/look/ships';
-import { type Behavior, dialFor } from './behavior';
+import { dialFor } from './behavior';
 
 export type Behaviors = Readonly<Record<ShipId, Behavior>>;
 

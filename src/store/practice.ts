@@ -1,6 +1,7 @@
 import type { Answer } from '../engine';
 import type { Face } from '../engine/core/event';
 import { PLAYERS, type ShipId } from '../engine/core/ids';
+import type { Behavior } from '../engine/core/practice';
 import { PLAIN_PRACTICE, type Practice } from '../engine/core/practice';
 import type { RefereeEdit } from '../engine/core/referee';
 import { freshSeed } from './chance';
@@ -8,7 +9,6 @@ import { useGame } from './game';
 import type { HistoryStep } from './history';
 import { placeNext } from './placing';
 import { homeAnswer, targetMoves, wayBack } from './practice/places';
-import type { TargetBehavior } from './practice/targets';
 import { isOwnStep } from './undo';
 
 /** Every wish of somebody who practises is an answer of the record or a step in time, so that saves and replays know it. */
@@ -53,7 +53,7 @@ export function settleShip(list: 'still' | 'peaceful' | 'endless', ship: ShipId,
 }
 
 /** From the next dial on. Standing still is settled in the game: undone, the target flies as it did before. */
-export function setBehavior(ship: ShipId, behavior: TargetBehavior): void {
+export function setBehavior(ship: ShipId, behavior: Behavior): void {
   const { options, setOptions } = table();
   if (behavior.kind !== 'still') setOptions({ targets: { ...options.targets, [ship]: behavior } });
   settleShip('still', ship, behavior.kind === 'still');

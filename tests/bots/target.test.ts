@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Behavior } from '../../src/bots/behavior';
 import { targetAnswer } from '../../src/bots/target';
+import type { Behavior } from '../../src/engine/core/practice';
 import type { GameState, Ship } from '../../src/engine/core/state';
 import { duel } from '../support/duel';
 import { engine } from '../support/engine';

@@ -34,6 +34,8 @@ const KINDS = [
   'chooseAttack',
   'modifyDice',
   'rerollDice',
+  'changeDice',
+  'chooseLine',
 ] as const;
 const MOST_SEEDS = 80;
 

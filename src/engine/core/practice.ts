@@ -1,4 +1,5 @@
 import type { ShipId } from './ids';
+import type { ManeuverCode } from './vocabulary';
 
 /** Which half of a round is played. */
 export const DRILLS = ['both', 'move', 'shoot'] as const;
@@ -14,5 +15,13 @@ export interface Practice {
   /** Ships with an endless hull: destroyed, they are whole again at once. */
   readonly endless: readonly ShipId[];
 }
+
+/** What a target does with its dial. One that stands still has none to set: the engine sees to that. */
+export type Behavior =
+  | { readonly kind: 'still' }
+  | { readonly kind: 'straight'; readonly speed: number }
+  | { readonly kind: 'circle'; readonly side: 'left' | 'right' }
+  | { readonly kind: 'list'; readonly maneuvers: readonly ManeuverCode[] }
+  | { readonly kind: 'chase' };
 
 export const PLAIN_PRACTICE: Practice = { drill: 'both', still: [], peaceful: [], endless: [] };

@@ -1,5 +1,5 @@
+import type { Behavior } from '../../engine/core/practice';
 import { type ManeuverCode, parseManeuver } from '../../engine/core/vocabulary';
-import type { TargetBehavior } from '../../store/practice/targets';
 import { ManeuverList } from './ManeuverList';
 import { MANNER_WORDS, MANNERS, type Manner } from './words';
 import './fields.css';
@@ -7,9 +7,9 @@ import './fields.css';
 interface Props {
   /** Whose behaviour it is, for those who cannot see beside what it stands. */
   readonly of: string;
-  readonly behavior: TargetBehavior;
+  readonly behavior: Behavior;
   readonly dial: readonly ManeuverCode[];
-  readonly onChange: (behavior: TargetBehavior) => void;
+  readonly onChange: (behavior: Behavior) => void;
 }
 
 /** What a target does with its dial; the page before and the panel at the table ask the same. */
@@ -59,12 +59,12 @@ export function BehaviorFields({ of, behavior, dial, onChange }: Props) {
   );
 }
 
-function mannerOf(behavior: TargetBehavior): Manner {
+function mannerOf(behavior: Behavior): Manner {
   if (behavior.kind !== 'circle') return behavior.kind;
   return behavior.side === 'left' ? 'circleLeft' : 'circleRight';
 }
 
-function behaviorOf(manner: Manner, dial: readonly ManeuverCode[]): TargetBehavior {
+function behaviorOf(manner: Manner, dial: readonly ManeuverCode[]): Behavior {
   switch (manner) {
     case 'straight': {
       const speeds = straightSpeeds(dial);

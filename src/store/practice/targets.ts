@@ -1,8 +1,9 @@
 import { list, maneuver, record } from '../../catalog/schemas/parts';
 import { z } from '../../catalog/zod';
 import type { ShipId } from '../../engine/core/ids';
+import type { Behavior } from '../../engine/core/practice';
 
-/** What a target does with its dial, as it is kept with a game and with the last setup. The bots know the same kinds. */
+/** What a target does with its dial, as it is kept with a game and with the last setup. */
 export const behavior = z.discriminatedUnion('kind', [
   record({ kind: z.literal('still') }),
   record({ kind: z.literal('straight'), speed: z.int().check(z.gte(0), z.lte(5)) }),
@@ -10,10 +11,9 @@ export const behavior = z.discriminatedUnion('kind', [
   record({ kind: z.literal('list'), maneuvers: list(maneuver) }),
   record({ kind: z.literal('chase') }),
 ]);
-export type TargetBehavior = z.infer<typeof behavior>;
 
 const shipId = z.custom<ShipId>(value => typeof value === 'string' && value.startsWith('ship:'), 'a ship');
 
 /** What each target does when it moves. Which of them stand still is settled in the game itself. */
 export const targets = z.readonly(z.record(shipId, behavior));
-export type Targets = Readonly<Record<ShipId, TargetBehavior>>;
+export type Targets = Readonly<Record<ShipId, Behavior>>;

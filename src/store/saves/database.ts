@@ -1,7 +1,8 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Answer, Setup } from '../../engine';
 import type { PlayerId } from '../../engine/core/ids';
 import type { GameState, Outcome } from '../../engine/core/state';
+import { connectionTo } from '../connection';
 import type { JournalNote } from '../history';
 import type { TableOptions } from '../tableOptions';
 
@@ -49,30 +50,11 @@ interface Schema extends DBSchema {
 
 export type Database = IDBPDatabase<Schema>;
 
-let opened: Promise<Database> | null = null;
-
-/** The one connection of this tab. A failure is forgotten, so that the next try is a fresh one. */
-export function database(): Promise<Database> {
-  opened ??= openDB<Schema>('range-one', 1, {
-    upgrade(db) {
-      db.createObjectStore('games', { keyPath: 'id' });
-      db.createObjectStore('answers', { keyPath: ['game', 'n'] });
-      db.createObjectStore('snapshots', { keyPath: ['game', 'answers'] });
-    },
-    // A newer page in another tab waits for this connection to go.
-    blocking: (_current, _blocked, event) => {
-      (event.target as IDBDatabase).close();
-      opened = null;
-    },
-    terminated: () => {
-      opened = null;
-    },
-  }).catch(error => {
-    opened = null;
-    throw error;
-  });
-  return opened;
-}
+export const database: () => Promise<Database> = connectionTo<Schema>('range-one', db => {
+  db.createObjectStore('games', { keyPath: 'id' });
+  db.createObjectStore('answers', { keyPath: ['game', 'n'] });
+  db.createObjectStore('snapshots', { keyPath: ['game', 'answers'] });
+});
 
 /** All rows of a game from number `first` on: an array sorts after every number. */
 export const rowsFrom = (game: string, first: number): IDBKeyRange => IDBKeyRange.bound([game, first], [game, []]);

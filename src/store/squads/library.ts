@@ -1,6 +1,7 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
 import type { Squad } from '../../engine/core/setup';
 import type { ProfileId } from '../../engine/core/vocabulary';
+import { connectionTo } from '../connection';
 
 /** A squad of the player's own, as it lies on the disk. */
 export interface OwnSquad<Kept extends Squad> {
@@ -25,29 +26,9 @@ export interface SquadLibrary<Kept extends Squad> {
 
 /** Keeps squads of whatever shape the screens give them; they are the only ones who write here. */
 export function squadLibrary<Kept extends Squad>(): SquadLibrary<Kept> {
-  let opened: Promise<IDBPDatabase<Schema<Kept>>> | null = null;
-
-  /** The one connection of this tab. A failure is forgotten, so that the next try is a fresh one. */
-  function database(): Promise<IDBPDatabase<Schema<Kept>>> {
-    opened ??= openDB<Schema<Kept>>('range-one-squads', 1, {
-      upgrade(db) {
-        db.createObjectStore('squads', { keyPath: 'id' });
-      },
-      // A newer page in another tab waits for this connection to go.
-      blocking: (_current, _blocked, event) => {
-        (event.target as IDBDatabase).close();
-        opened = null;
-      },
-      terminated: () => {
-        opened = null;
-      },
-    }).catch(error => {
-      opened = null;
-      throw error;
-    });
-    return opened;
-  }
-
+  const database = connectionTo<Schema<Kept>>('range-one-squads', db => {
+    db.createObjectStore('squads', { keyPath: 'id' });
+  });
   return {
     async list() {
       const all = await (await database()).getAll('squads');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Behavior } from '../../../src/bots/behavior';
+import type { Behavior } from '../../../src/engine/core/practice';
 import { FACTIONS } from '../../../src/engine/core/vocabulary';
 import { FIRST_DRAFT, FIRST_TARGET } from '../../../src/panels/practice/draft';
 import { answerOfTargets } from '../../../src/panels/practice/driver';
