@@ -9,6 +9,7 @@ import { BOARD, type SideHexes } from '../colors';
 import { onBoard } from '../scale';
 import { ArcWedge, RangeRings } from './Arcs';
 import { MarkerControl } from './Markers';
+import { mayMeasure } from './mayMeasure';
 import { arcsOfShip } from './reading';
 import { TemplateShape } from './TemplateShape';
 import { templateFor } from './templates';
@@ -22,8 +23,13 @@ export function Under({ engine, game, sides, help, decision, missing }: BoardPro
   return (
     <>
       {help === 'assisted' && <MarkerControl engine={engine} game={game} sides={sides} />}
-      <ShownArcs table={table} sides={sides} />
-      <ShownRings table={table} sides={sides} />
+      {/* An arc drawn to range 3 is a measure too. */}
+      {mayMeasure(help, decision) && (
+        <>
+          <ShownArcs table={table} sides={sides} />
+          <ShownRings table={table} sides={sides} />
+        </>
+      )}
       {help !== 'plain' && <PointedTemplate table={table} decision={decision} missing={missing} />}
     </>
   );

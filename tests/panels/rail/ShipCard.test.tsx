@@ -49,6 +49,12 @@ test('arcs and range rings of the ship can be shown and hidden', async () => {
   expect(useScreen.getState().arcs).toEqual([]);
 });
 
+test('where measuring is for certain moments only, the card says so instead', () => {
+  atTable(game(), <ShipCard ship="ship:A1" onClose={() => undefined} />, { help: 'classic' });
+  expect(screen.queryByRole('button', { name: 'Show arcs' })).toBeNull();
+  expect(screen.getByText(/shown when the rules let you measure/)).toBeVisible();
+});
+
 test('it closes by its button', async () => {
   let closed = 0;
   atTable(game(), <ShipCard ship="ship:A1" onClose={() => closed++} />);

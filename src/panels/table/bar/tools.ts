@@ -1,7 +1,9 @@
 import type { IconName } from '../../../art/icons';
 import { useCamera } from '../../../board/camera';
+import { mayMeasure } from '../../../board/overlays/mayMeasure';
 import { useGame } from '../../../store/game';
 import { useScreen } from '../../../store/screen';
+import { useTable } from '../useTable';
 
 /** A tool of the table, for the bar and, where that is narrow, for the menu. */
 export interface ToolButton {
@@ -20,6 +22,8 @@ export interface ToolButton {
 export function useTools(): readonly ToolButton[] {
   const redo = useGame(store => store.redo);
   const canRedo = useGame(store => store.future.length > 0);
+  const { options, decision } = useTable();
+  const measures = mayMeasure(options.help, decision);
   const arcs = useScreen(screen => screen.arcs);
   const tool = useScreen(screen => screen.tool);
   const show = useScreen(screen => screen.show);
@@ -39,10 +43,11 @@ export function useTools(): readonly ToolButton[] {
     { tool: 'ruler', name: 'Ruler', icon: 'ruler', hint: 'R', pressed: tool === 'ruler', onPress: take('ruler') },
     {
       tool: 'arcs',
-      name: 'Arcs of all ships',
+      name: measures ? 'Arcs of all ships' : 'Arcs of all ships: only when the rules let you measure',
       icon: 'arcs',
       hint: 'A',
       pressed: arcs === 'all',
+      disabled: !measures,
       spare: true,
       onPress: () => toggleArcs('all'),
     },

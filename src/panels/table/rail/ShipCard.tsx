@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { mayMeasure } from '../../../board/overlays/mayMeasure';
 import type { ShipId } from '../../../engine/core/ids';
 import { useScreen } from '../../../store/screen';
 import { Icon } from '../../Icon';
@@ -73,6 +74,17 @@ function Overlays({ id }: { readonly id: ShipId }) {
   const rings = useScreen(screen => screen.rings.includes(id));
   const toggleArcs = useScreen(screen => screen.toggleArcs);
   const toggleRings = useScreen(screen => screen.toggleRings);
+  const { options, decision } = useTable();
+  // What would show nothing now says why.
+  if (!mayMeasure(options.help, decision)) {
+    return (
+      <p className="card-overlays">
+        {options.help === 'plain'
+          ? 'Arcs and ranges are judged by eye in this game.'
+          : 'Arcs and ranges are shown when the rules let you measure.'}
+      </p>
+    );
+  }
   return (
     <div className="card-overlays">
       <button type="button" aria-pressed={arcs} onClick={() => toggleArcs(id)}>
