@@ -24,12 +24,16 @@ export function QuestionPanel({ onLeave }: { readonly onLeave: () => void }) {
   // a second press of Enter must not answer it unread.
   useEffect(() => {
     if (!id || !panel.current) return;
-    panel.current.scrollTop = 0;
     const { activeElement } = document;
     if (activeElement === document.body || panel.current.contains(activeElement)) {
       panel.current.querySelector<HTMLElement>('.question-words')?.focus({ preventScroll: true });
     }
   }, [id]);
+  // Whatever is new begins at its top, the curtain too.
+  const shown = id ?? (secret ? 'curtain' : 'over');
+  useEffect(() => {
+    if (shown && panel.current) panel.current.scrollTop = 0;
+  }, [shown]);
   return (
     <section
       ref={panel}
