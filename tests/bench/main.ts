@@ -21,7 +21,7 @@ function measured({ goal }: Row, value: Speed | Size): string {
 
 function goalOf(goal: Goal | null): string {
   if (!goal) return '';
-  if ('timesAsFast' in goal) return `≥ ${goal.timesAsFast}×`;
+  if ('timesAsFast' in goal) return `≥ ${Number(goal.timesAsFast.toFixed(2))}×`;
   if ('bytes' in goal) return `≤ ${goal.bytes / 1024} KB`;
   return 'perSecond' in goal ? `≥ ${goal.perSecond}/s` : `≤ ${goal.milliseconds.toFixed(0)} ms`;
 }
