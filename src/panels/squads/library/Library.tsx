@@ -96,7 +96,7 @@ export function Library({ wish, onWish, arriving, onOpen, onBack }: Props) {
 
   return (
     <main
-      className={over ? 'squads squads-over' : 'squads'}
+      className={over ? 'squad-library squads-over' : 'squad-library'}
       onDragOver={event => {
         event.preventDefault();
         setOver(true);
