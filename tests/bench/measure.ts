@@ -106,7 +106,7 @@ function speedOf(cases: number, passes: readonly number[]): Speed {
   return { milliseconds, perSecond: (cases / milliseconds) * 1000 };
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)]!;
 }

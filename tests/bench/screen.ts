@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { launchBrowser, openPage, servePreview } from '../support/browser';
-import type { Goal, Row, Suite } from './measure';
+import { type Goal, median, type Row, type Suite } from './measure';
 import { freshGame, longGame } from './screen/games';
 import { clicks, makeBare, shipOnScreen, showBare, steps, turnBareWheel, turnWheel } from './screen/inPage';
 import { build, openTable, workOf } from './screen/page';
@@ -9,8 +9,6 @@ import { build, openTable, workOf } from './screen/page';
 const STEPS = 60;
 const ROUNDS = 5;
 const FRAME = 1000 / 60;
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 const timeRow = (name: string, cases: number, milliseconds: number, goal: Goal | null): Row => ({
   name,

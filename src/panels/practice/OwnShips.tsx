@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from 'react';
 import type { Catalog } from '../../catalog/catalog';
-import { FACTIONS, type Faction, type PilotId } from '../../engine/core/vocabulary';
-import { FACTION_NAMES } from '../../squads/names';
+import type { Faction, PilotId } from '../../engine/core/vocabulary';
 import type { ReadyMade } from '../../squads/readyMade/readyMade';
+import { FactionOptions } from '../FactionOptions';
 import { Choice } from '../setup/Choice';
 import { shipLines } from '../setup/shipLines';
 import { squadOf } from './agreed';
@@ -59,11 +59,7 @@ export function FactionField({ name, faction, onChange }: FactionProps) {
     <label className="practice-field">
       {name}
       <select value={faction} onChange={({ target }) => onChange(target.value as Faction)}>
-        {FACTIONS.map(one => (
-          <option key={one} value={one}>
-            {FACTION_NAMES[one]}
-          </option>
-        ))}
+        <FactionOptions />
       </select>
     </label>
   );

@@ -4,7 +4,7 @@ import { forPlay } from '../../squads/io/kept';
 import { totalOf } from '../../squads/io/writeXws';
 import { problemsOf } from '../../squads/legal';
 import type { OwnSquad } from '../squads/library/ownSquads';
-import { counted } from '../squads/words';
+import { counted } from '../text';
 import type { Picked } from './draft';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { memo, useCallback, useId, useMemo } from 'react';
 import { hexOf, SIDE_COLORS } from '../../art/sides';
 import type { PlayerId } from '../../engine/core/ids';
-import { FACTIONS, type Faction, type ProfileId } from '../../engine/core/vocabulary';
-import { FACTION_NAMES } from '../../squads/names';
+import type { Faction, ProfileId } from '../../engine/core/vocabulary';
 import type { ReadyMade } from '../../squads/readyMade/readyMade';
+import { FactionOptions } from '../FactionOptions';
 import type { OwnSquad } from '../squads/library/ownSquads';
 import { DEFAULT_NAMES, LONGEST_NAME, type Picked, type PlayerDraft, pickOf, withPick } from './draft';
 import { SquadPicker } from './SquadPicker';
@@ -62,11 +62,7 @@ export const PlayerCorner = memo(function PlayerCorner({
             value={faction}
             onChange={({ target }) => onChange(player, () => ({ faction: target.value as Faction }))}
           >
-            {FACTIONS.map(one => (
-              <option key={one} value={one}>
-                {FACTION_NAMES[one]}
-              </option>
-            ))}
+            <FactionOptions />
           </select>
         </label>
       </div>

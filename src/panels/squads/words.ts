@@ -13,11 +13,6 @@ export const slotName = (slot: AnySlot): string => {
   return slot === 'versatileFrame' ? 'versatile frame' : SLOT_NAMES[slot];
 };
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** `1 ship`, `2 ships`. */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 const KIND_NAMES: Readonly<Record<ObstacleKind, string>> = {
   asteroid: 'Asteroid',
   debris: 'Debris cloud',

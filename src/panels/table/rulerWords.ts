@@ -2,6 +2,7 @@ import type { Reading } from '../../board/overlays/reading';
 import type { ObjectId } from '../../engine/core/ids';
 import type { PrintedArc } from '../../engine/core/vocabulary';
 import { MAX_RANGE } from '../../engine/geometry/measures';
+import { capitalized } from '../text';
 
 export const ARC_NAMES: Readonly<Record<PrintedArc, string>> = {
   front: 'front arc',
@@ -22,10 +23,9 @@ export function readingWords(
   const beyond = range > MAX_RANGE ? ' (beyond the ruler)' : '';
   const inArcs = arcs.map(one => `${ARC_NAMES[one.arc]}: ${one.range === null ? 'no' : `range ${one.range}`}`);
   const across = obstruction.by.map(name).join(' and ');
-  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   return [
     `Range ${range}${beyond}${exact ? ` · ${distance.toFixed(1)} mm` : ''}`,
-    ...(inArcs.length > 0 ? [`${capital(inArcs.join(', '))}.`] : []),
+    ...(inArcs.length > 0 ? [`${capitalized(inArcs.join(', '))}.`] : []),
     ...(across
       ? [obstruction.always ? `Obstructed by ${across}.` : `Some of the equally short lines cross ${across}.`]
       : []),

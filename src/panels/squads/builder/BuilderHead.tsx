@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import type { Catalog } from '../../../catalog/catalog';
-import { FACTIONS, type Faction, PROFILES, type ProfileId } from '../../../engine/core/vocabulary';
+import { type Faction, PROFILES, type ProfileId } from '../../../engine/core/vocabulary';
 import { totalOf } from '../../../squads/io/writeXws';
 import { FACTION_NAMES, PROFILE_NAMES } from '../../../squads/names';
+import { FactionOptions } from '../../FactionOptions';
 import { Icon } from '../../Icon';
+import { counted } from '../../text';
 import { LONGEST_NAME } from '../library/ownSquads';
-import { counted } from '../words';
 import { describe } from './edits';
 import type { Building, Keeping } from './useBuilding';
 
@@ -53,11 +54,7 @@ export function BuilderHead({ building, catalog, onBack }: Props) {
             value={squad.faction}
             onChange={({ target }) => edit(now => describe(now, { faction: target.value as Faction }))}
           >
-            {FACTIONS.map(one => (
-              <option key={one} value={one}>
-                {FACTION_NAMES[one]}
-              </option>
-            ))}
+            <FactionOptions />
           </select>
         </label>
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SquadProblem } from '../../../squads/problem';
 import { Icon } from '../../Icon';
-import { counted } from '../words';
+import { counted } from '../../text';
 
 interface Props {
   readonly problems: readonly SquadProblem[];

@@ -9,10 +9,11 @@ import { NUMBER_MEANINGS } from '../../glossary';
 import { Icon } from '../../Icon';
 import { ActionBar } from '../../table/rail/card/ActionBar';
 import { SmallDial } from '../../table/rail/card/SmallDial';
+import { capitalized } from '../../text';
 import '../../table/rail/maneuverMark.css';
 import '../../table/rail/shipCard.css';
 import { Silhouette } from '../Silhouette';
-import { bulletsOf, capital, limitedWords, slotName } from '../words';
+import { bulletsOf, limitedWords, slotName } from '../words';
 import { WordsOf } from './WordsOf';
 
 interface Props {
@@ -40,7 +41,8 @@ export function PilotDetails({ catalog, words, profile, pilot }: Props) {
       </h2>
       <p className="quiet">
         {subtitle && `${subtitle}. `}
-        {capital(shipType.size)} ship, {shipType.name}. Initiative {initiative}.{price && ` ${price.points} points.`}
+        {capitalized(shipType.size)} ship, {shipType.name}. Initiative {initiative}.
+        {price && ` ${price.points} points.`}
       </p>
       {own ? <p>{own}</p> : <p className="quiet">No ability of its own.</p>}
       {ability && (
@@ -94,7 +96,7 @@ function Numbers({ pilot, catalog }: Pick<Props, 'pilot' | 'catalog'>) {
       {weapons.map(({ arc, attack }) => (
         <div key={arc} className="card-number card-attack" title={NUMBER_MEANINGS.attack.means}>
           <dt>
-            <Icon name={`${arc}Arc`} /> {capital(ARC_NAMES[arc])}
+            <Icon name={`${arc}Arc`} /> {capitalized(ARC_NAMES[arc])}
           </dt>
           <dd>{attack}</dd>
         </div>

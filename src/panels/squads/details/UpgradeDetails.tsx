@@ -7,7 +7,8 @@ import { ARC_NAMES, anyOf, FACTION_NAMES } from '../../../squads/names';
 import { wordsOf } from '../../../squads/restrictions';
 import { slotsFilledBy } from '../../../squads/slots';
 import { Icon } from '../../Icon';
-import { bulletsOf, capital, limitedWords, slotName } from '../words';
+import { capitalized } from '../../text';
+import { bulletsOf, limitedWords, slotName } from '../words';
 import { WordsOf } from './WordsOf';
 
 interface Props {
@@ -31,7 +32,7 @@ export function UpgradeDetails({ catalog, words, profile, faction, upgrade }: Pr
         </span>
       </h2>
       <p className="quiet">
-        {capital(slotsFilledBy(upgrade).map(slotName).join(' and '))}.{' '}
+        {capitalized(slotsFilledBy(upgrade).map(slotName).join(' and '))}.{' '}
         {price === null ? 'It cannot be bought in this point system.' : `Costs ${price} of the loadout.`}
         {sides && ` Two sides: ${sides.join(' and ')}.`}
       </p>

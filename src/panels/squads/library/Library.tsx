@@ -1,8 +1,9 @@
 import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { loadCatalog } from '../../../catalog/load';
-import { FACTIONS, type Faction, PROFILES, type ProfileId } from '../../../engine/core/vocabulary';
+import { type Faction, PROFILES, type ProfileId } from '../../../engine/core/vocabulary';
 import { FACTION_NAMES, PROFILE_NAMES } from '../../../squads/names';
 import { randomSquad } from '../../../squads/random';
+import { FactionOptions } from '../../FactionOptions';
 import type { Opened, Wish } from '../SquadsScreen';
 import { ImportBox } from './ImportBox';
 import { incoming } from './incoming';
@@ -111,11 +112,7 @@ export function Library({ wish, onWish, arriving, onOpen, onBack }: Props) {
         <label>
           <span className="for-screen-readers">Faction</span>
           <select value={faction} onChange={({ target }) => onWish({ ...wish, faction: target.value as Faction })}>
-            {FACTIONS.map(one => (
-              <option key={one} value={one}>
-                {FACTION_NAMES[one]}
-              </option>
-            ))}
+            <FactionOptions />
           </select>
         </label>
         <label>

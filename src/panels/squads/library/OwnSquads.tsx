@@ -6,7 +6,7 @@ import { totalOf } from '../../../squads/io/writeXws';
 import { problemsOf } from '../../../squads/legal';
 import { FACTION_NAMES, PROFILE_NAMES } from '../../../squads/names';
 import { useLoading } from '../../setup/useLoading';
-import { counted } from '../words';
+import { counted } from '../../text';
 import type { OwnSquad } from './ownSquads';
 
 interface Does {

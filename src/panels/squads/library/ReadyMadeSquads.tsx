@@ -7,8 +7,8 @@ import { pointsOf } from '../../../squads/points';
 import { loadReadyMade, type ReadyMade } from '../../../squads/readyMade/readyMade';
 import { Fetching } from '../../setup/Fetching';
 import { useLoading } from '../../setup/useLoading';
+import { counted } from '../../text';
 import type { Wish } from '../SquadsScreen';
-import { counted } from '../words';
 
 interface Props {
   readonly wish: Wish;

@@ -6,8 +6,9 @@ import { forPlay, type KeptSquad } from '../../../squads/io/kept';
 import { totalOf } from '../../../squads/io/writeXws';
 import { mayJoin } from '../../../squads/limited';
 import { type PilotEntry, type PilotFilter, pilotsFound } from '../../../squads/search';
+import { counted } from '../../text';
 import { Silhouette } from '../Silhouette';
-import { bulletsOf, counted, limitedWords, slotName } from '../words';
+import { bulletsOf, limitedWords, slotName } from '../words';
 import { Rows } from './Rows';
 import { Narrow, SearchField } from './SearchField';
 

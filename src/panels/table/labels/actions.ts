@@ -2,7 +2,8 @@ import type { BarAction } from '../../../catalog/schemas/parts';
 import type { ActionKey } from '../../../engine/core/action';
 import type { Option } from '../../../engine/core/decision';
 import type { ActionColor } from '../../../engine/core/vocabulary';
-import { capitalized, cardName, type Names } from './names';
+import { capitalized } from '../../text';
+import { cardName, type Names } from './names';
 
 const ACTION_NAMES: Readonly<Record<string, string>> = {
   barrelRoll: 'Barrel roll',

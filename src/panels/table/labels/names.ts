@@ -43,8 +43,7 @@ const MARKER_NAMES: Readonly<Record<MarkerKind, string>> = {
 
 /** What the mission's markers are. */
 export function markerKindName({ game, rules }: Names): string {
-  const { marker } = rules.scenarioOf(game.setup.scenario);
-  return marker ? MARKER_NAMES[marker] : 'marker';
+  return MARKER_NAMES[rules.scenarioOf(game.setup.scenario).marker];
 }
 
 /** The only one of its mission has no number. */
@@ -101,5 +100,3 @@ function shipAbilityName({ game, rules: { catalog } }: Names, slug: string): str
   });
   return printed.find(name => name && slugOf(name) === slug) ?? null;
 }
-
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

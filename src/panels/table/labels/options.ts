@@ -4,10 +4,11 @@ import { isShipId, type UnitId } from '../../../engine/core/ids';
 import type { Token } from '../../../engine/core/token';
 import { unreachable } from '../../../engine/core/unreachable';
 import type { Arc, StandardArc } from '../../../engine/core/vocabulary';
+import { capitalized } from '../../text';
 import { actionLabel } from './actions';
 import { maneuverName } from './maneuvers';
 import { modificationLabel } from './modifications';
-import { capitalized, cardName, type Names, pieceName, shipTag } from './names';
+import { cardName, type Names, pieceName, shipTag } from './names';
 import { poseName } from './poses';
 
 /** What an answer is called. */

@@ -1,5 +1,6 @@
+import { capitalized } from '../../text';
 import { BEARING_NAMES, templateName } from './maneuvers';
-import { capitalized, cardName, type Names } from './names';
+import { cardName, type Names } from './names';
 
 const SHIFTS: Readonly<Record<string, string>> = { forward: 'forward', middle: 'in the middle', back: 'back' };
 

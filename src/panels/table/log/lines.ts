@@ -2,9 +2,10 @@ import type { GameEvent } from '../../../engine/core/event';
 import type { ObjectId } from '../../../engine/core/ids';
 import type { Rules } from '../../../engine/core/table';
 import type { HistoryStep } from '../../../store/history';
+import { counted } from '../../text';
 import type { Names } from '../labels';
 import { causeOf, isToldByAction } from './cause';
-import { listed, many, nameOf, tokenName } from './names';
+import { listed, nameOf, tokenName } from './names';
 import { piecesOf } from './piecesOf';
 import { PHASE_NAMES, sentence } from './sentences';
 
@@ -89,7 +90,7 @@ function shieldsLine(names: Names, lost: readonly Shield[]): Line {
   const { ship, left } = lost.at(-1)!;
   return {
     kind: 'line',
-    text: `${nameOf(names, ship)} loses ${many(lost.length, 'shield')}: ${left} left.`,
+    text: `${nameOf(names, ship)} loses ${counted(lost.length, 'shield')}: ${left} left.`,
     about: [ship],
   };
 }

@@ -30,8 +30,6 @@ export const tokenName = (token: Token): string => `${TOKEN_WORDS[token] ?? toke
 /** With the article that suits the next word. */
 export const a = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 
-export const many = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
-
 /** `2 hits, crit`: equal faces together. */
 export function facesWords(faces: readonly Face[]): string {
   if (faces.length === 0) return 'none';

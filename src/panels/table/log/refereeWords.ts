@@ -1,7 +1,8 @@
 import type { RefereeEdit } from '../../../engine/core/referee';
 import { unreachable } from '../../../engine/core/unreachable';
+import { counted } from '../../text';
 import type { Names } from '../labels';
-import { a, cardName, facesWords, many, nameOf, playerName, tokenName } from './names';
+import { a, cardName, facesWords, nameOf, playerName, tokenName } from './names';
 
 /** What a player did by hand, as it follows their name. */
 export function refereeWords(names: Names, edit: RefereeEdit): string {
@@ -34,7 +35,7 @@ export function refereeWords(names: Names, edit: RefereeEdit): string {
     case 'setDie':
       return `turns ${edit.dice} die ${edit.die + 1} to ${edit.face} by hand`;
     case 'markPoints': {
-      const count = many(Math.abs(edit.points), 'point');
+      const count = counted(Math.abs(edit.points), 'point');
       const name = playerName(names, edit.for);
       return edit.points < 0 ? `takes ${count} from ${name} by hand` : `marks ${count} for ${name} by hand`;
     }

@@ -1,8 +1,10 @@
 import { opponentOf, type PlayerId, type ShipId } from '../../../engine/core/ids';
 import type { ScoreReason } from '../../../engine/core/score';
 import { unreachable } from '../../../engine/core/unreachable';
+import { counted } from '../../text';
 import type { Names } from '../labels';
-import { many, nameOf, playerName } from './names';
+import { markerKindName } from '../labels/names';
+import { nameOf, playerName } from './names';
 
 /** Why points were given, as it follows a colon or stands in a table. */
 export function scoreWords(names: Names, player: PlayerId, reason: ScoreReason): string {
@@ -38,16 +40,12 @@ function deficitWords(names: Names, player: PlayerId): string {
   return `the squad of ${playerName(names, player)} has ${spent} of ${points} points`;
 }
 
-const MARKERS = { satellite: 'satellite', supplyCache: 'supply cache', dataCache: 'data cache' } as const;
-
-function objectiveWords(
-  { game, rules }: Names,
-  { markers, alone }: Extract<ScoreReason, { kind: 'objective' }>,
-): string {
+function objectiveWords(names: Names, { markers, alone }: Extract<ScoreReason, { kind: 'objective' }>): string {
+  const { game } = names;
   const { scenario } = game.setup;
-  const thing = MARKERS[rules.scenarioOf(scenario).marker];
+  const thing = markerKindName(names);
   if (scenario === 'chanceengagement') return alone ? `holds the ${thing} alone` : `contests the ${thing}`;
   if (scenario === 'ancientknowledge') return alone ? 'more ships that know than the opponent' : 'ships that know';
-  const held = `${scenario === 'salvagemission' ? 'tows' : 'holds'} ${many(markers.length, thing)}`;
+  const held = `${scenario === 'salvagemission' ? 'tows' : 'holds'} ${counted(markers.length, thing)}`;
   return alone && game.setup.profile === 'xwa50' ? `${held}, more than the opponent` : held;
 }

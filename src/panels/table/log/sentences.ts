@@ -3,6 +3,7 @@ import type { ObjectId, PlayerId, ShipId } from '../../../engine/core/ids';
 import type { EndReason, Phase } from '../../../engine/core/state';
 import { unreachable } from '../../../engine/core/unreachable';
 import { reasonWords } from '../../reasons';
+import { counted } from '../../text';
 import { maneuverName, type Names, pieceName } from '../labels';
 import {
   a,
@@ -10,7 +11,6 @@ import {
   cardName,
   facesWords,
   listed,
-  many,
   modifierWords,
   nameOf,
   namesOf,
@@ -133,7 +133,7 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
     case 'diceRolled':
       return rollWords(names, event);
     case 'diceRerolled':
-      return `${many(event.dice.length, `${event.kind} die`).replace('dies', 'dice')} rerolled with ${modifierWords(names, event.by)}: ${facesWords(event.after)}`;
+      return `${counted(event.dice.length, `${event.kind} die`).replace('dies', 'dice')} rerolled with ${modifierWords(names, event.by)}: ${facesWords(event.after)}`;
     case 'diceChanged':
       return `The ${event.kind} dice are changed by ${modifierWords(names, event.by)}: ${facesWords(event.after)}`;
     case 'resultsNeutralized':
@@ -151,7 +151,7 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
         ? `${of(event.ship)} repairs ${cardName(names, event.card)}`
         : `${of(event.ship)} repairs a facedown damage card`;
     case 'deckReshuffled':
-      return `The damage deck of ${player(event.player)} is shuffled anew from ${many(event.cards, `${event.from} card`)}`;
+      return `The damage deck of ${player(event.player)} is shuffled anew from ${counted(event.cards, `${event.from} card`)}`;
     case 'shipDestroyed':
       return `${pieceName(names, event.ship)} is destroyed`;
     case 'shipRestored':
@@ -187,9 +187,9 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
     case 'chargeRecovered':
       return `${of(event.ship)} recovers a charge${ofCard(names, event)}`;
     case 'forceSpent':
-      return `${of(event.ship)} spends ${many(event.count, 'Force charge')}${colon}`;
+      return `${of(event.ship)} spends ${counted(event.count, 'Force charge')}${colon}`;
     case 'forceRecovered':
-      return `${of(event.ship)} recovers ${many(event.count, 'Force charge')}`;
+      return `${of(event.ship)} recovers ${counted(event.count, 'Force charge')}`;
     case 'abilityUsed': {
       const source = sourceName(names, event.ref);
       return source ? `${of(event.ref.ship)} uses ${source}` : null;
@@ -274,7 +274,7 @@ function resultWords({ attack, canceled, reinforced, hit }: EventOf<'resultsNeut
 }
 
 const preventedWords = ({ hits, crits }: EventOf<'damagePrevented'>): string =>
-  listed([...(hits > 0 ? [many(hits, 'hit')] : []), ...(crits > 0 ? [many(crits, 'crit')] : [])]);
+  listed([...(hits > 0 ? [counted(hits, 'hit')] : []), ...(crits > 0 ? [counted(crits, 'crit')] : [])]);
 
 const ofCard = (names: Names, { card }: Pick<EventOf<'chargeSpent'>, 'card'>): string =>
   card ? ` of ${cardName(names, card)}` : '';
