@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import './panels/fonts';
 import './panels/theme.css';
 import { App } from './panels/App';
 import { ErrorBoundary } from './panels/ErrorBoundary';

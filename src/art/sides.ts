@@ -27,3 +27,7 @@ const TILES = {
 
 export const TILE_SIZE = 8;
 export const tileOf = (color: SideColor): string => TILES[sideOf(color).pattern];
+
+/** The pattern that goes with a side's colour. */
+export const tileOfHex = (hex: string): string =>
+  TILES[SIDE_COLORS.find(side => side.hex === hex)?.pattern ?? 'stripes'];

@@ -1,22 +1,30 @@
 import type Konva from 'konva';
-import { useCallback, useRef } from 'react';
-import { Layer, Stage } from 'react-konva';
+import { useCallback, useMemo, useRef } from 'react';
+import { Group, Layer, Stage } from 'react-konva';
 import type { Engine, Explained } from '../engine';
-import type { Decision, Option, Subject } from '../engine/core/decision';
-import type { ObjectId } from '../engine/core/ids';
+import type { Decision, Option } from '../engine/core/decision';
+import type { ObjectId, ShipId } from '../engine/core/ids';
 import type { GameState } from '../engine/core/state';
+import { BASE_LENGTH } from '../engine/geometry/base';
+import { numberOf } from '../engine/look/numbers';
 import { useScreen } from '../store/screen';
 import type { HelpLevel } from '../store/tableOptions';
 import { Choices } from './Choices';
-import { lettersFor, useCamera } from './camera';
+import { useCamera } from './camera';
 import type { SideHexes } from './colors';
-import { Laid, Played } from './motion/Played';
+import type { Flank } from './draw/beside';
+import { dialOf } from './ghosts';
+import { LaidTemplate, Played } from './motion/Played';
 import { useMotionOf } from './motion/useMotionOf';
 import { Over } from './overlays/Over';
 import { Under } from './overlays/Under';
+import { pieceOf } from './pieceOf';
+import { type Laid, layBeside, tokenRadius } from './pieces/beside';
 import { Ground } from './pieces/Ground';
 import { DevicePiece, MarkerPiece, RockPiece } from './pieces/Pieces';
-import { AroundShip, ShipPiece } from './pieces/ShipPiece';
+import { ShipPiece } from './pieces/ShipPiece';
+import { type Tagged, Tags } from './pieces/Tags';
+import { TokenRow } from './pieces/TokenRow';
 import { Placing } from './placing/Placing';
 import { PlacingGround } from './placing/PlacingGround';
 import { useStage } from './useStage';
@@ -30,26 +38,43 @@ export interface BoardProps {
   readonly decision: Decision | null;
   /** What that player would look for and may not do. */
   readonly missing: readonly Explained[];
+  /** Who fights just now: the rest of the table is faint. */
+  readonly fighting?: { readonly attacker: ObjectId; readonly defender: ObjectId } | null;
   readonly onOption: (option: Option) => void;
   /** A piece was picked that the question says nothing about, or more than one thing. */
   readonly onPiece: (piece: ObjectId) => void;
 }
 
-/** Draws the game and lights up options; it knows no rules. Layers by how often they change. */
+const NOTHING: readonly Laid[] = [];
+const percentOf = (chance: number): string => `${Math.round(chance * 100)}%`;
+/** What a fight leaves aside. */
+const FAINT = 0.45;
+
+/**
+ * Draws the game and lights up options; it knows no rules. Two canvases: the ground with all that lies flat, and the pieces.
+ * More would cost: what takes time in a board of the window's size is laying the canvases over each other.
+ */
 export function Board(props: BoardProps) {
-  const { engine, game, sides, decision, onOption, onPiece } = props;
+  const { engine, game, sides, decision, fighting = null, onOption, onPiece } = props;
   const { rules } = engine;
   const box = useRef<HTMLDivElement>(null);
   const stage = useRef<Konva.Stage>(null);
   useStage(stage, box);
   useMotionOf(stage, box, rules);
   const upright = useCamera(({ view }) => (view.turned ? -180 : 0));
-  const letters = useCamera(({ size }) => lettersFor(size));
+  const radius = useCamera(({ view }) => tokenRadius(view.scale));
+  const flanks = useRef(new Map<ShipId, Flank>());
   const picked = useScreen(screen => screen.picked);
   const show = useScreen(screen => screen.show);
+  const plates = useScreen(screen => screen.plates);
+  const pointed = useScreen(screen => (plates.length > 0 ? screen.pointed : null));
   const profiles = rules.profilesOf(game.setup);
   const choosable = new Map<ObjectId, readonly Option[]>();
-  for (const option of decision?.options ?? []) {
+  const dialled = useScreen(screen =>
+    decision?.topic.kind === 'setDials' ? dialOf(screen.dialShip, decision.options) : null,
+  );
+  // While dials are set the fan is the question: no ship is lit for taking its dial back.
+  for (const option of dialled ? [] : (decision?.options ?? [])) {
     const piece = pieceOf(option.subject);
     if (piece) choosable.set(piece, [...(choosable.get(piece) ?? []), option]);
   }
@@ -59,13 +84,39 @@ export function Board(props: BoardProps) {
     else onPiece(piece);
   });
   const onPoint = useCallbackOf((piece: ObjectId | null) => show({ lit: piece ? [piece] : [] }));
+  const faint = (piece: ObjectId) =>
+    fighting !== null && piece !== fighting.attacker && piece !== fighting.defender ? FAINT : 1;
   const looking = (piece: ObjectId) => ({
+    opacity: faint(piece),
     lit: choosable.has(piece),
     onPick,
     onPoint,
   });
+  const written = (piece: ObjectId) => ({ number: numberOf({ state: game, rules }, piece), upright });
   const onTable = Object.values(game.ships).filter(({ where }) => where === 'table');
-  const asked = decision && 'ship' in decision.topic ? decision.topic.ship : null;
+  const laid = useMemo(() => layBeside(game, profiles, radius, flanks.current), [game, profiles, radius]);
+  const asked = dialled ?? (decision && 'ship' in decision.topic ? decision.topic.ship : null);
+  const oddsOn = new Map(
+    plates.map(({ unit, key, hit, dice, chosen }) => [
+      unit,
+      { percent: percentOf(hit), hit, dice, chosen: pointed ? pointed === key : chosen },
+    ]),
+  );
+  const tagged = onTable.map(
+    (ship): Tagged => ({
+      ship: ship.id,
+      half: BASE_LENGTH[profiles[ship.id]!.size] / 2,
+      look: {
+        mark: ship.id.slice('ship:'.length),
+        initiative: profiles[ship.id]!.initiative,
+        hex: sides[ship.player],
+        solidEdge: ship.player === 'p1',
+        acting: asked === ship.id,
+      },
+      choosable: choosable.has(ship.id),
+      odds: oddsOn.get(ship.id) ?? null,
+    }),
+  );
   return (
     <div
       className="board"
@@ -74,21 +125,20 @@ export function Board(props: BoardProps) {
       aria-label="The table. Everything that can be chosen is also listed beside it."
     >
       <Stage ref={stage} draggable>
-        <Layer listening={false}>
-          <Ground sides={sides} />
-          <PlacingGround {...props} />
-        </Layer>
         <Layer>
+          <Ground sides={sides} />
+          <Group listening={false}>
+            <PlacingGround {...props} />
+          </Group>
           {Object.values(game.rocks).map(rock => (
-            <RockPiece key={rock.id} rock={rock} rules={rules} {...looking(rock.id)} />
+            <RockPiece key={rock.id} rock={rock} rules={rules} {...written(rock.id)} {...looking(rock.id)} />
           ))}
           {Object.values(game.markers).map(marker => (
             <MarkerPiece
               key={marker.id}
               marker={marker}
               sides={sides}
-              upright={upright}
-              letters={letters}
+              {...written(marker.id)}
               {...looking(marker.id)}
             />
           ))}
@@ -98,15 +148,14 @@ export function Board(props: BoardProps) {
               token={token}
               rules={rules}
               sides={sides}
-              upright={upright}
-              letters={letters}
+              {...written(token.id)}
               {...looking(token.id)}
             />
           ))}
-        </Layer>
-        <Layer listening={false}>
-          <Under {...props} />
-          <Laid game={game} sides={sides} />
+          <Group listening={false}>
+            <Under {...props} />
+            <LaidTemplate game={game} sides={sides} />
+          </Group>
         </Layer>
         <Layer>
           {onTable.map(ship => (
@@ -114,43 +163,31 @@ export function Board(props: BoardProps) {
               key={ship.id}
               ship={ship}
               profile={profiles[ship.id]!}
-              shipType={rules.catalog.pilot(ship.pilot).shipType}
+              rules={rules}
               color={sides[ship.player]}
               chosen={picked === ship.id || asked === ship.id}
               {...looking(ship.id)}
             />
           ))}
           {onTable.map(ship => (
-            <AroundShip key={ship.id} ship={ship} profile={profiles[ship.id]!} upright={upright} letters={letters} />
+            <TokenRow
+              key={ship.id}
+              ship={ship}
+              laid={laid.get(ship.id) ?? NOTHING}
+              radius={radius}
+              upright={upright}
+              opacity={faint(ship.id)}
+            />
           ))}
-          <Played game={game} rules={rules} sides={sides} />
-        </Layer>
-        <Layer>
+          <Played game={game} rules={rules} sides={sides} fighting={fighting} />
           <Choices {...props} />
           <Over {...props} />
+          <Tags ships={tagged} />
           <Placing {...props} />
         </Layer>
       </Stage>
     </div>
   );
-}
-
-/** The piece that an option points at, if it is one. */
-export function pieceOf(subject: Subject): ObjectId | null {
-  switch (subject.kind) {
-    case 'ship':
-      return subject.ship;
-    case 'target':
-      return subject.target;
-    case 'object':
-      return subject.object;
-    case 'rock':
-      return subject.rock;
-    case 'marker':
-      return subject.marker;
-    default:
-      return null;
-  }
 }
 
 /** The same function every time, doing what the newest one does: pieces are not drawn anew for it. */

@@ -1,14 +1,26 @@
 import type Konva from 'konva';
 import { useMemo } from 'react';
-import { Group, Line, Rect } from 'react-konva';
+import { Group, Line } from 'react-konva';
+import type { Option } from '../engine/core/decision';
+import { isShipId } from '../engine/core/ids';
 import { useScreen } from '../store/screen';
 import type { BoardProps } from './Board';
-import { BOARD, DIFFICULTY_COLOR } from './colors';
-import { dialOf, fanOf, type Ghost, ghostsAt, placesOf } from './ghosts';
+import { BOARD } from './colors';
+import { Fan } from './dials/Fan';
+import { WholeGhost } from './dials/WholeGhost';
+import { fanOf, plannedOf } from './fan';
+import { dialOf, type Ghost, ghostsAt, placesOf } from './ghosts';
+import { Tag } from './overlays/Steady';
+import { PlannedPlace } from './PlannedPlace';
 import { inPiece, offBoard, onBoard } from './scale';
+import { useFollow } from './useFollow';
+
+/** Answers that a digit chooses. */
+export const NUMBERED = 9;
 
 /** Every place that can be chosen, as a ghost; those that the rules forbid are crossed out. */
-export function Choices({ engine, game, help, decision, missing, onOption }: BoardProps) {
+export function Choices(props: BoardProps) {
+  const { engine, game, sides, help, decision, missing, onOption } = props;
   const { rules } = engine;
   const dialShip = useScreen(screen => screen.dialShip);
   const pointed = useScreen(screen => screen.pointed);
@@ -18,10 +30,20 @@ export function Choices({ engine, game, help, decision, missing, onOption }: Boa
     const table = { state: game, rules };
     if (decision.topic.kind === 'setDials') {
       const ship = dialOf(dialShip, decision.options);
-      return ship && help !== 'plain' ? fanOf(table, ship, decision.options) : [];
+      return ship ? fanOf(table, ship, decision.options, help) : [];
     }
     return placesOf(table, decision, help === 'plain' ? [] : missing);
   }, [game, rules, decision, dialShip, help, missing]);
+  const planned = useMemo(
+    () =>
+      decision?.topic.kind === 'setDials' && help === 'assisted'
+        ? plannedOf({ state: game, rules }, decision.player)
+        : [],
+    [game, rules, decision, help],
+  );
+  const dialled = decision?.topic.kind === 'setDials' ? dialOf(dialShip, decision.options) : null;
+  const about = decision?.topic.kind === 'setDials' ? `${dialled}` : 'all';
+  useFollow(game, decision, about, ghosts);
   const under = ({ target }: Konva.KonvaEventObject<unknown>): readonly Ghost[] => {
     const at = target.getStage()?.getRelativePointerPosition();
     return at ? ghostsAt(ghosts, offBoard(at)) : [];
@@ -36,41 +58,60 @@ export function Choices({ engine, game, help, decision, missing, onOption }: Boa
     const key = under(event)[0]?.optionKey ?? null;
     if (key !== pointed) show({ pointed: key });
   };
-  const last = ghosts.filter(({ optionKey }) => optionKey === pointed);
+  const shipAsked = decision && 'ship' in decision.topic && isShipId(decision.topic.ship) ? decision.topic.ship : null;
+  const whole = ghosts.filter(({ optionKey, option }) => optionKey === pointed && option);
+  const isMoving = shipAsked !== null && decision?.topic.kind !== 'placeDevice';
   return (
-    <Group onClick={pick} onTap={pick} onMouseMove={point} onMouseLeave={() => show({ pointed: null })}>
-      {ghosts.map(ghost => (
-        <GhostPiece key={ghost.key} ghost={ghost} marks={help === 'assisted'} pointed={false} />
+    <>
+      {planned.map(place => (
+        <PlannedPlace key={place.ship} planned={place} color={sides[decision!.player]} />
       ))}
-      {last.map(ghost => (
-        <GhostPiece key={`pointed ${ghost.key}`} ghost={ghost} marks={help === 'assisted'} pointed />
-      ))}
-    </Group>
+      {dialled ? (
+        <Fan {...props} ship={dialled} ghosts={ghosts} />
+      ) : (
+        <Group onClick={pick} onTap={pick} onMouseMove={point} onMouseLeave={() => show({ pointed: null })}>
+          {ghosts.map(ghost => (
+            <GhostPiece key={ghost.key} ghost={ghost} pointed={ghost.optionKey === pointed} />
+          ))}
+          {isMoving &&
+            whole.map(({ key, pose }) => (
+              <WholeGhost
+                key={`whole ${key}`}
+                table={{ state: game, rules }}
+                ship={shipAsked}
+                pose={pose}
+                sides={sides}
+                help={help}
+              />
+            ))}
+          {ghosts.map(ghost => (
+            <GhostNumber key={`number ${ghost.key}`} ghost={ghost} options={decision!.options} />
+          ))}
+        </Group>
+      )}
+    </>
   );
 }
 
 interface GhostProps {
   readonly ghost: Ghost;
-  /** Whether what it would meet is marked. */
-  readonly marks: boolean;
   readonly pointed: boolean;
 }
 
-function GhostPiece({ ghost, marks, pointed }: GhostProps) {
-  const { pose, outline, option, difficulty, bumps, flees, meetsObstacle } = ghost;
-  const color = !option ? BOARD.bad : difficulty ? DIFFICULTY_COLOR[difficulty] : BOARD.lit;
+/** Where it may go, dashed; where it may not, dimmed and crossed out. */
+function GhostPiece({ ghost: { pose, outline, option }, pointed }: GhostProps) {
+  const color = option ? BOARD.lit : BOARD.bad;
   const front = Math.max(...outline.map(({ y }) => y));
   const side = Math.max(...outline.map(({ x }) => x));
-  const crossed = !option || (marks && (bumps || flees));
   return (
     <Group {...onBoard(pose)} rotation={pose.heading} opacity={pointed ? 1 : option ? 0.85 : 0.4}>
       <Line
         points={inPiece(outline)}
         closed
         stroke={color}
-        strokeWidth={pointed ? 3 : 1}
-        fill={pointed ? 'rgba(240,182,74,0.25)' : 'rgba(16,23,28,0.35)'}
-        {...(difficulty === 'red' || !option ? { dash: [4, 3] } : difficulty === 'purple' ? { dash: [1.5, 2.5] } : {})}
+        strokeWidth={pointed ? 2.4 : 1.2}
+        dash={[6, 4]}
+        fill={pointed ? 'rgba(255,194,77,0.22)' : 'rgba(10,15,28,0.4)'}
         perfectDrawEnabled={false}
       />
       <Line
@@ -80,18 +121,26 @@ function GhostPiece({ ghost, marks, pointed }: GhostProps) {
         listening={false}
         perfectDrawEnabled={false}
       />
-      {crossed && (
+      {!option && (
         <Line
           points={[-side, -front, 0, 0, side, front, 0, 0, side, -front, -side, front]}
-          stroke={option ? BOARD.lit : BOARD.bad}
-          strokeWidth={1.2}
+          stroke={BOARD.bad}
+          strokeWidth={1.6}
           listening={false}
           perfectDrawEnabled={false}
         />
       )}
-      {marks && meetsObstacle && (
-        <Rect x={0} y={-7} width={10} height={10} rotation={45} fill={BOARD.lit} listening={false} />
-      )}
     </Group>
   );
+}
+
+interface NumberProps {
+  readonly ghost: Ghost;
+  readonly options: readonly Option[];
+}
+
+/** The key that chooses it, as on its button. */
+function GhostNumber({ ghost: { option, pose }, options }: NumberProps) {
+  const at = options.findIndex(({ key }) => key === option?.key) + 1;
+  return at > 0 && at <= NUMBERED ? <Tag at={pose} text={`${at}`} color={BOARD.lit} strong /> : null;
 }

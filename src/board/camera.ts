@@ -1,88 +1,118 @@
 import { create } from 'zustand';
 import type { Point } from '../engine/core/place';
-import { PLAY_AREA } from '../engine/geometry/measures';
+import { useSettings } from '../store/settings';
+import { useMotion } from './motion/player';
+import { type Box, between, fitted, framed, kept, type Size, shows, type View, type Windowed, zoomed } from './view';
 
-/** How the table is seen: screen = (x, y) + scale × board, turned by half a circle for the far player. */
-export interface View {
-  readonly scale: number;
-  readonly x: number;
-  readonly y: number;
-  readonly turned: boolean;
+/** How far something reaches into the window from each of its edges, in pixels. */
+export interface Insets {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A little felt shows around the play area: pieces at the edge stay whole. */
-const MARGIN = 14;
-const MOST_ZOOM = 8;
-
-const sign = ({ turned }: Pick<View, 'turned'>): 1 | -1 => (turned ? -1 : 1);
-
-/** The whole play area, in the middle. */
-export function fitted({ width, height }: Size, turned: boolean): View {
-  const scale = Math.max(0.05, Math.min(width, height) / (PLAY_AREA + 2 * MARGIN));
-  const half = ((turned ? -1 : 1) * scale * PLAY_AREA) / 2;
-  return { scale, x: width / 2 - half, y: height / 2 - half, turned };
-}
-
-export const toScreen = (view: View, { x, y }: Point): Point => ({
-  x: view.x + sign(view) * view.scale * x,
-  y: view.y + sign(view) * view.scale * y,
-});
-
-export const toBoard = (view: View, { x, y }: Point): Point => ({
-  x: (sign(view) * (x - view.x)) / view.scale,
-  y: (sign(view) * (y - view.y)) / view.scale,
-});
-
-/** Closer or further by a factor; what lies under `at` stays there. */
-export function zoomed(view: View, size: Size, factor: number, at: Point): View {
-  const whole = fitted(size, view.turned).scale;
-  const scale = Math.min(Math.max(view.scale * factor, whole * 0.8), whole * MOST_ZOOM);
-  const fixed = toBoard(view, at);
-  return kept({ ...view, scale, x: at.x - sign(view) * scale * fixed.x, y: at.y - sign(view) * scale * fixed.y }, size);
-}
-
-/** The table never leaves the window: its middle part stays in sight. */
-export function kept(view: View, { width, height }: Size): View {
-  const side = view.scale * PLAY_AREA;
-  const clamp = (at: number, room: number): number => {
-    const low = view.turned ? at - side : at;
-    const held = Math.min(Math.max(low, Math.min(room * 0.5, room - side) - side * 0.5), room * 0.5);
-    return view.turned ? held + side : held;
-  };
-  return { ...view, x: clamp(view.x, width), y: clamp(view.y, height) };
-}
-
-/** Letters of 14 pixels when the whole table is in sight; zooming in makes them larger. */
-export const lettersFor = (size: Size): number => 14 / fitted(size, false).scale;
-
-interface CameraStore {
+interface CameraStore extends Windowed {
   readonly view: View;
-  readonly size: Size;
+  /** Moved by hand: until the next question or a fit, the camera follows nothing. */
+  readonly held: boolean;
+  /** How much of the window's edges lies under panels. */
+  readonly covered: Insets;
   resize(size: Size): void;
+  cover(covered: Insets): void;
   fit(): void;
   zoom(factor: number, at?: Point): void;
   /** Where the table lies now: while it is dragged or pinched. */
   look(view: View): void;
   turn(turned: boolean): void;
+  /** A new question: what it is about is framed, if it cannot be seen well as it is. */
+  frame(part: Box | null): void;
+  /** The hand lets go. */
+  release(): void;
 }
 
 const START: Size = { width: 600, height: 600 };
+const NOTHING: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
 
-/** One board, one camera: buttons, keys, wheel and fingers all move it. */
-export const useCamera = create<CameraStore>()((set, get) => ({
-  size: START,
-  view: fitted(START, false),
-  resize: size => set({ size, view: fitted(size, get().view.turned) }),
-  fit: () => set({ view: fitted(get().size, get().view.turned) }),
-  zoom(factor, at) {
-    const { size, view } = get();
-    set({ view: zoomed(view, size, factor, at ?? { x: size.width / 2, y: size.height / 2 }) });
-  },
-  look: view => set({ view: kept(view, get().size) }),
-  turn: turned => set({ view: fitted(get().size, turned) }),
-}));
+/** What is left of a window; never nothing, even while panels are laid out. */
+const without = ({ width, height }: Size, { left, top, right, bottom }: Insets): Box => ({
+  x: left,
+  y: top,
+  width: Math.max(80, width - left - right),
+  height: Math.max(80, height - top - bottom),
+});
+
+const same = (a: Insets, b: Insets): boolean =>
+  a.left === b.left && a.top === b.top && a.right === b.right && a.bottom === b.bottom;
+
+/** How long the camera takes to a new frame. */
+const EASE = 450;
+/** A small base is seen well from this on, in pixels. */
+const SEEN_WELL = 40 / 40;
+
+/** One board, one camera: buttons, keys, wheel, fingers and questions all move it. */
+export const useCamera = create<CameraStore>()((set, get) => {
+  let frame = 0;
+  const stop = () => cancelAnimationFrame(frame);
+  /** Out-cubic: quick to leave, gentle to arrive. */
+  const easeTo = (view: View) => {
+    stop();
+    if (useSettings.getState().motion === 'off' || document.visibilityState === 'hidden') return set({ view });
+    const from = get().view;
+    let began: number | null = null;
+    const tick = (now: number) => {
+      began ??= now;
+      const part = Math.min(1, (now - began) / EASE);
+      set({ view: between(from, view, get(), 1 - (1 - part) ** 3) });
+      if (part < 1) frame = requestAnimationFrame(tick);
+    };
+    frame = requestAnimationFrame(tick);
+  };
+  const byHand = (view: View) => {
+    stop();
+    set({ view, held: true });
+  };
+  return {
+    size: START,
+    covered: NOTHING,
+    free: without(START, NOTHING),
+    view: fitted({ size: START, free: without(START, NOTHING) }, false),
+    held: false,
+    resize(size) {
+      stop();
+      const free = without(size, get().covered);
+      set({ size, free, view: fitted({ size, free }, get().view.turned) });
+    },
+    cover(covered) {
+      const { size, view, held } = get();
+      if (same(covered, get().covered)) return;
+      const free = without(size, covered);
+      // The whole table stays whole; what is framed or played is left to whoever frames it.
+      const whole = view.scale === fitted(get(), view.turned).scale;
+      if (held || !whole || useMotion.getState().playing) return set({ covered, free });
+      stop();
+      set({ covered, free, view: fitted({ size, free }, view.turned) });
+    },
+    fit() {
+      set({ held: false });
+      easeTo(fitted(get(), get().view.turned));
+    },
+    zoom(factor, at) {
+      const { free, view } = get();
+      byHand(zoomed(view, get(), factor, at ?? { x: free.x + free.width / 2, y: free.y + free.height / 2 }));
+    },
+    look: view => byHand(kept(view, get())),
+    turn(turned) {
+      if (get().view.turned === turned) return;
+      stop();
+      set({ view: fitted(get(), turned) });
+    },
+    frame(part) {
+      const { view, free, held } = get();
+      if (held || !part || useSettings.getState().camera === 'still') return;
+      if (shows(view, free, part) && view.scale >= SEEN_WELL) return;
+      easeTo(framed(get(), part, view.turned));
+    },
+    release: () => set({ held: false }),
+  };
+});

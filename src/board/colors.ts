@@ -1,28 +1,19 @@
+import { DIFFICULTY_COLOR, INK } from '../art/palette';
 import type { PlayerId } from '../engine/core/ids';
-import type { Difficulty, ObstacleKind } from '../engine/core/vocabulary';
 
 /** The colours that the two sides play in. */
 export type SideHexes = Readonly<Record<PlayerId, string>>;
 
-/** Canvas cannot read the page's custom properties, so the few colours of the board stand here too. */
+export { DIFFICULTY_COLOR };
+
+/** What the board's inks are used for. */
 export const BOARD = {
-  felt: '#0c1217',
-  line: '#33434f',
-  zone: '#16202a',
-  text: '#e8eef2',
-  quiet: '#9fb0bc',
-  lit: '#f0b64a',
-  bad: '#ff7a6b',
-  good: '#8fe3a8',
-};
-export const ROCK_COLOR: Readonly<Record<ObstacleKind, string>> = {
-  asteroid: '#6d6257',
-  debris: '#7a4f3a',
-  gas: '#4d6b52',
-};
-export const DIFFICULTY_COLOR: Readonly<Record<Difficulty, string>> = {
-  blue: '#6fb3f2',
-  white: '#e8eef2',
-  red: '#f07a6a',
-  purple: '#b98cf0',
-};
+  felt: INK.night,
+  zone: INK.panel,
+  line: INK.line,
+  text: INK.text,
+  quiet: INK.quiet,
+  lit: INK.lit,
+  bad: INK.bad,
+  good: INK.good,
+} as const;

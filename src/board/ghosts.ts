@@ -3,11 +3,10 @@ import type { Decision, Option, Subject } from '../engine/core/decision';
 import type { ShipId } from '../engine/core/ids';
 import type { Point, Pose } from '../engine/core/place';
 import type { Table } from '../engine/core/table';
-import { type Difficulty, parseManeuver } from '../engine/core/vocabulary';
+import type { Difficulty } from '../engine/core/vocabulary';
 import { BASE_LENGTH } from '../engine/geometry/base';
-import { previewManeuver } from '../engine/geometry/preview';
-import { rocksOnTable } from '../engine/look/objects';
-import { othersOf, shipOf, sizeOf } from '../engine/look/ships';
+import { sizeOf } from '../engine/look/ships';
+import type { Outlook, OutlookEnd } from '../engine/surface/outlook';
 
 /** A place where a piece could end. */
 export interface Ghost {
@@ -19,9 +18,8 @@ export interface Ghost {
   /** Corners in its own frame, y ahead. */
   readonly outline: readonly Point[];
   readonly difficulty: Difficulty | null;
-  readonly bumps: boolean;
-  readonly meetsObstacle: boolean;
-  readonly flees: boolean;
+  /** What a maneuver would meet there; null for any other place, and where the players judge by eye. */
+  readonly ahead: (OutlookEnd & Pick<Outlook, 'order' | 'flies'>) | null;
 }
 
 /** The ship whose dial is shown: the one picked, or the first that waits for one. */
@@ -30,39 +28,14 @@ export function dialOf(picked: ShipId | null, options: readonly Option[]): ShipI
   return picked && waiting.includes(picked) ? picked : (waiting[0] ?? null);
 }
 
-const square = (half: number): readonly Point[] => [
+export const square = (half: number): readonly Point[] => [
   { x: -half, y: -half },
   { x: -half, y: half },
   { x: half, y: half },
   { x: half, y: -half },
 ];
 
-const PLAIN = { difficulty: null, bumps: false, meetsObstacle: false, flees: false } as const;
-
-/** A ghost for every maneuver of the dial, with what it would meet. */
-export function fanOf(table: Table, id: ShipId, options: readonly Option[]): readonly Ghost[] {
-  const ship = shipOf(table.state, id);
-  const size = sizeOf(table, id);
-  const { bases } = othersOf(table, ship);
-  const outlines = rocksOnTable(table).map(({ outline }) => outline);
-  const outline = square(BASE_LENGTH[size] / 2);
-  return options.flatMap(option => {
-    if (option.subject.kind !== 'dial' || option.subject.ship !== id) return [];
-    const maneuver = parseManeuver(option.subject.maneuver);
-    const { execution, ends } = previewManeuver(ship.pose, size, maneuver, bases, outlines);
-    return ends.map(({ pose, met, flees }, index) => ({
-      key: `${option.key}-${index}`,
-      option,
-      optionKey: option.key,
-      pose,
-      outline,
-      difficulty: maneuver.difficulty,
-      bumps: execution?.kind === 'partial',
-      meetsObstacle: met.length > 0,
-      flees,
-    }));
-  });
-}
+const PLAIN = { difficulty: null, ahead: null } as const;
 
 /** Where a boost, roll, landing, pull or device could end, and where not. */
 export function placesOf(table: Table, decision: Decision, missing: readonly Explained[]): readonly Ghost[] {

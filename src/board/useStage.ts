@@ -1,7 +1,9 @@
 import type Konva from 'konva';
 import { type RefObject, useEffect } from 'react';
 import type { Point } from '../engine/core/place';
-import { useCamera, type View } from './camera';
+import { useCamera } from './camera';
+import { onTimeToBake } from './draw/bakery';
+import type { View } from './view';
 
 const WHEEL = 0.0016;
 
@@ -29,7 +31,9 @@ export function useStage(stageRef: RefObject<Konva.Stage | null>, boxRef: RefObj
       if (view !== before.view) apply(view);
     });
     const stopMoving = moveByHand(stage, box);
+    const stopBaking = onTimeToBake(() => stage.batchDraw());
     return () => {
+      stopBaking();
       watcher.disconnect();
       stopWatching();
       stopMoving();

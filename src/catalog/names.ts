@@ -1,6 +1,8 @@
+import { PROFILES } from '../engine/core/vocabulary';
 import type { CatalogData } from './catalogData';
 import { fileOfUpgrade } from './files';
 import { matchesKeyword } from './keywords';
+import type { Upgrade } from './schemas/upgrade';
 
 /** One sentence for each restriction that no card of the whole catalog can meet: its words are misspelt. */
 export function checkNames(data: CatalogData): string[] {
@@ -8,8 +10,12 @@ export function checkNames(data: CatalogData): string[] {
   const uniqueNames = new Set([...data.pilots, ...data.upgrades].filter(one => one.limited === 1).map(one => one.name));
   const isKeyword = (word: string) =>
     data.pilots.some(pilot => matchesKeyword(word, pilot, shipTypes.get(pilot.shipType)!));
+  const inAnySystem = (upgrade: Upgrade) => [
+    ...upgrade.restrictions,
+    ...PROFILES.flatMap(profile => upgrade[profile]?.restrictions ?? []),
+  ];
   return data.upgrades.flatMap(upgrade =>
-    upgrade.restrictions.flatMap(restriction => {
+    inAnySystem(upgrade).flatMap(restriction => {
       const field = `${fileOfUpgrade(upgrade)}: ${upgrade.id}: restrictions`;
       if (restriction.kind === 'keyword' && !isKeyword(restriction.keyword)) {
         return [`${field}: no ship has the keyword ${restriction.keyword}`];

@@ -1,3 +1,4 @@
+import { quoted, shortly } from '../engine/core/text';
 import { z } from './zod';
 
 /** A data file that does not say what it should. Each line names file, record and field. */
@@ -18,7 +19,7 @@ export function parseRecords<Schema extends z.core.$ZodType>(
   schema: Schema,
   raw: unknown,
 ): readonly z.output<Schema>[] {
-  if (!Array.isArray(raw)) throw new DataError([`${file}: expected a list of records, got ${shown(raw)}`]);
+  if (!Array.isArray(raw)) throw new DataError([`${file}: expected a list of records, got ${shortly(raw)}`]);
   const problems: string[] = [];
   const records = raw.flatMap((value, index) => {
     const result = z.safeParse(schema, value);
@@ -43,15 +44,19 @@ function labelOf(value: unknown, index: number): string {
   return typeof id === 'string' ? id : `record ${index + 1}`;
 }
 
+/** Of many fields that nobody knows, the first are named. */
+const MOST_KEYS = 3;
+
 /** What is wrong with one field. */
 export function wordsOf(issue: z.core.$ZodIssue, record: unknown): string {
   const got = issue.path.reduce(at, record);
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map(key => `${fieldOf([...issue.path, key])}: unknown field`).join('; ');
+    const named = issue.keys.slice(0, MOST_KEYS).map(key => `${fieldOf([...issue.path, quoted(key)])}: unknown field`);
+    return [...named, ...(issue.keys.length > MOST_KEYS ? ['…'] : [])].join('; ');
   }
   const expected = expectedBy(issue);
   if (got === undefined) return `${fieldOf(issue.path)}: missing, expected ${expected}`;
-  return `${fieldOf(issue.path)}: expected ${expected}, got ${shown(got)}`;
+  return `${fieldOf(issue.path)}: expected ${expected}, got ${shortly(got)}`;
 }
 
 function expectedBy(issue: z.core.$ZodIssue): string {
@@ -60,8 +65,8 @@ function expectedBy(issue: z.core.$ZodIssue): string {
       return issue.expected;
     case 'invalid_value':
       return issue.values.length > 1
-        ? `one of ${issue.values.map(shown).join(', ')}`
-        : issue.values.map(shown).join('');
+        ? `one of ${issue.values.map(one => shortly(one)).join(', ')}`
+        : issue.values.map(one => shortly(one)).join('');
     case 'too_small':
       return `${issue.origin} of at least ${issue.minimum}`;
     case 'too_big':
@@ -85,9 +90,4 @@ function fieldOf(path: readonly PropertyKey[]): string {
 
 function at(value: unknown, key: PropertyKey): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined;
-}
-
-function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

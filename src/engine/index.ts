@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog/catalog';
 import type { Answer, Choice, Decision } from './core/decision';
-import type { PlayerId } from './core/ids';
+import type { PlayerId, ShipId } from './core/ids';
+import type { Refusal } from './core/refusal';
 import type { Setup } from './core/setup';
 import type { GameState } from './core/state';
 import type { Rules } from './core/table';
@@ -8,7 +9,7 @@ import { type Standing, standing } from './look/standing';
 import { odds, oddsAfter, oddsOfAttack, oddsOfChoice } from './odds';
 import type { AttackOdds, AttackQuestion, ChoiceOdds, DiceNote, Odds, OptionOdds } from './odds/types';
 import type { Step } from './rules/advance';
-import type { Outcome, Refusal } from './rules/answer';
+import type { Outcome } from './rules/answer';
 import { hashOf } from './rules/hash';
 import { legalAnswers } from './rules/legalAnswers';
 import { rulesFrom } from './rules/rules';
@@ -16,6 +17,7 @@ import { eventsFor } from './surface/events';
 import { type Explained, explain } from './surface/explain';
 import { imagine } from './surface/imagine';
 import { type Broken, checkInvariants } from './surface/invariants';
+import { type Outlook, outlookOf } from './surface/outlook';
 import { placementReasons } from './surface/placement';
 import { playIn } from './surface/play';
 import { addAnswer, beginRecord, type GameRecord } from './surface/record';
@@ -34,6 +36,7 @@ export type {
   Odds,
   OptionOdds,
   Outcome,
+  Outlook,
   PlayerView,
   Refusal,
   Replayed,
@@ -61,6 +64,8 @@ export function engineOver(rules: Rules) {
     explain: (state: GameState, decision: Decision) => explain({ state, rules }, decision),
     /** Who holds which marker, and what each player would earn now. */
     standing: (state: GameState): Standing => standing({ state, rules }),
+    /** What each maneuver of a ship's dial would lead to, with the dials that its own player has set already. */
+    outlook: (state: GameState, ship: ShipId): readonly Outlook[] => outlookOf({ state, rules }, ship),
     /** What the attack under way will come to; null where there is none, or its damage is being dealt. */
     odds: (state: GameState): Odds | null => odds({ state, rules }),
     /** The same for each option of a question about its dice; null for any other question. */

@@ -35,7 +35,7 @@ export const attacking: Lesson = {
     },
     {
       title: 'The firing arc',
-      says: 'A ship shoots forward, and only at what lies in its front arc.',
+      says: 'Your A-wing shoots forward, and only at what lies in its front arc.',
       todo: 'Press the arcs button, and look at the teal wedge: it is yours.',
       task: {
         kind: 'look',
@@ -59,7 +59,7 @@ export const attacking: Lesson = {
     },
     {
       title: 'Near and far',
-      says: 'Range 2 is neither close nor far. At range 1 the attacker rolls one die more; at range 3 the defender does.',
+      says: 'Range 2 is neither close nor far. At range 1 the attacker rolls one die more; at range 3 the defender does. Only a few special weapons know no such bonus.',
       task: { kind: 'read' },
       light: { region: 'board' },
     },
@@ -119,7 +119,7 @@ export const attacking: Lesson = {
     },
     {
       title: 'A lock',
-      says: 'This time your ship has a lock on the TIE instead: the lesson has put it there, as the Lock action would. A lock stays from round to round until it is spent.',
+      says: 'This time your ship has a lock on the TIE instead: the lesson has put it there, as the Lock action would. A lock stays from round to round until it is spent or broken.',
       todo: 'Press Ready, and attack again.',
       task: { kind: 'answer', right: /^ready$/, wrong: [] },
       light: { region: 'ready' },
@@ -202,7 +202,7 @@ export const attacking: Lesson = {
     },
     {
       title: 'Critical hits',
-      says: 'One face you have not met: the critical hit, a star. It is a hit whose damage card lies faceup and does something nasty. Point at any die, token or number to read what it is.',
+      says: 'One face you have not met: the critical hit, a star. Evades cancel it last. If no shield takes it, its damage card lies faceup and does something nasty. Point at any die, token or number to read what it is.',
       task: { kind: 'read' },
       light: { region: 'rail' },
     },

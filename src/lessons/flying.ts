@@ -49,7 +49,7 @@ export const flying: Lesson = {
     },
     {
       title: 'The dial',
-      says: 'Ships never stop: each round, every ship makes one move. Its dial lists the moves that it can make. The number is the speed, the arrow is the direction. Point at some arrows: the board shows where each one ends.',
+      says: 'Ships keep flying: each round, every ship makes one move. Its dial lists the moves that it can make. The number is the speed, the arrow is the direction. Point at some arrows: the board shows where each one ends.',
       task: { kind: 'read' },
       light: { region: 'dial' },
     },
@@ -96,16 +96,16 @@ export const flying: Lesson = {
     },
     {
       title: 'Something in the way',
-      says: 'The asteroid is close now. Arrows with a small rock beside them would run into it: that costs damage and your action. Banks are gentle curves, turns are sharp ones.',
+      says: 'The asteroid is close now. Arrows with a small rock beside them lead across it: that costs damage. If your ship ends on it, it loses its action too. Banks are gentle curves, turns are sharp ones.',
       todo: 'Choose a turn, to the left or to the right, at speed 2 or 3.',
       task: {
         kind: 'answer',
         right: /^dial:ship:A1:(1[BN]|[23][TY])/,
         wrong: [
-          [/^dial:ship:A1:\d[FK]/, 'Straight ahead is the asteroid: you would fly right into it. Choose a turn.'],
+          [/^dial:ship:A1:\d[FK]/, 'Straight ahead is the asteroid: you would fly right across it. Choose a turn.'],
           [
             /^dial:ship:A1:[23][BN]/,
-            'That curve is too gentle: your ship would still scrape the asteroid. Choose a turn, which is sharper.',
+            'That curve is too gentle: it still leads across the asteroid. Choose a turn, which is sharper.',
           ],
         ],
       },
@@ -133,7 +133,7 @@ export const flying: Lesson = {
     },
     {
       title: 'Mind the edge',
-      says: 'One last thing: the table ends at its edge. A ship that flies over it is lost. Arrows that would do that carry a warning sign.',
+      says: 'One last thing: the table ends at its edge. A ship that ends its move with even a corner beyond it is lost. Arrows that would do that carry a warning sign.',
       task: { kind: 'read' },
       light: { region: 'board' },
     },

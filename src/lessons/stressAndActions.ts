@@ -52,7 +52,7 @@ export const stressAndActions: Lesson = {
         wrong: [
           [/^action:lock/, 'A lock is for shooting: the third lesson uses one. Choose Focus.'],
           [/^action:barrelRoll/, 'A barrel roll slides the ship sideways; you will do one at the end. Choose Focus.'],
-          [/^pass$/, 'You may do without, but an action costs nothing. Choose Focus.'],
+          [/^pass$/, 'You may do without, but this one costs nothing. Choose Focus.'],
         ],
       },
       light: { option: 'action:focus:white' },
@@ -92,7 +92,7 @@ export const stressAndActions: Lesson = {
     },
     {
       title: 'Calm down',
-      says: 'Blue maneuvers are easy: flying one takes a stress token away.',
+      says: 'Blue maneuvers are easy: flying one takes a stress token away, before the ship would act.',
       todo: 'Choose any blue arrow.',
       task: {
         kind: 'answer',
@@ -113,7 +113,7 @@ export const stressAndActions: Lesson = {
       todo: 'Press Ready.',
       task: { kind: 'answer', right: /^ready$/, wrong: [] },
       light: { region: 'ready' },
-      praise: 'The stress is gone, and your ship may act again.',
+      praise: 'The stress is gone, and in time: your ship may act again, in this very round.',
     },
     {
       title: 'Barrel roll',

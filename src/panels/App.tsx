@@ -1,5 +1,8 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { FirstScreen } from './FirstScreen';
+import { leave } from './leaving';
+import type { Brought } from './setup/offers';
+import type { Opened } from './squads/SquadsScreen';
 import { useSquadLink } from './squads/useSquadLink';
 import type { Opening } from './table/Game';
 
@@ -27,10 +30,11 @@ const SettingsScreen = lazy(() =>
 /** Where in the house the player is. */
 type Room =
   | { readonly kind: 'first' }
-  | { readonly kind: 'setup' }
+  /** With the squad that comes along, and the room that it comes from. */
+  | { readonly kind: 'setup'; readonly brought: Brought | null; readonly from: Room }
   | { readonly kind: 'practice' }
   | { readonly kind: 'learn' }
-  | { readonly kind: 'squads'; readonly link: string | null }
+  | { readonly kind: 'squads'; readonly link: string | null; readonly opened: Opened | null }
   | { readonly kind: 'saves' }
   | { readonly kind: 'settings' }
   | { readonly kind: 'table'; readonly opening: Opening };
@@ -39,29 +43,43 @@ export function App() {
   const [room, setRoom] = useState<Room>({ kind: 'first' });
   const home = useCallback(() => setRoom({ kind: 'first' }), []);
   const open = useCallback((opening: Opening) => setRoom({ kind: 'table', opening }), []);
-  useSquadLink(useCallback(link => setRoom({ kind: 'squads', link }), []));
+  useSquadLink(useCallback(link => leave(() => setRoom({ kind: 'squads', link, opened: null })), []));
   return (
     <Suspense fallback={<p className="loading">One moment …</p>}>
       {room.kind === 'first' && (
         <FirstScreen
           onStarter={() => open({ kind: 'starter' })}
-          onNewGame={() => setRoom({ kind: 'setup' })}
+          onNewGame={() => setRoom({ kind: 'setup', brought: null, from: room })}
           onPractice={() => setRoom({ kind: 'practice' })}
           onLearn={() => setRoom({ kind: 'learn' })}
           onContinue={id => open({ kind: 'saved', id })}
-          onSquads={() => setRoom({ kind: 'squads', link: null })}
+          onSquads={() => setRoom({ kind: 'squads', link: null, opened: null })}
           onSaved={() => setRoom({ kind: 'saves' })}
           onSettings={() => setRoom({ kind: 'settings' })}
         />
       )}
       {room.kind === 'setup' && (
-        <SetupScreen onStart={(setup, options) => open({ kind: 'new', setup, options })} onBack={home} />
+        <SetupScreen
+          brought={room.brought}
+          onStart={(setup, options) => open({ kind: 'new', setup, options })}
+          onBack={() => setRoom(room.from)}
+        />
       )}
       {room.kind === 'practice' && (
         <PracticeScreen onStart={(setup, options) => open({ kind: 'new', setup, options })} onBack={home} />
       )}
       {room.kind === 'learn' && <LearnScreen onStarter={() => open({ kind: 'starter' })} onBack={home} />}
-      {room.kind === 'squads' && <SquadsScreen key={room.link} arriving={room.link} onBack={home} />}
+      {room.kind === 'squads' && (
+        <SquadsScreen
+          key={room.link}
+          arriving={room.link}
+          opened={room.opened}
+          onPlay={(brought, opened) =>
+            setRoom({ kind: 'setup', brought, from: { kind: 'squads', link: null, opened } })
+          }
+          onBack={home}
+        />
+      )}
       {room.kind === 'saves' && <SavedGames onOpen={id => open({ kind: 'saved', id })} onBack={home} />}
       {room.kind === 'settings' && <SettingsScreen onBack={home} />}
       {room.kind === 'table' && <Game opening={room.opening} onLeave={home} />}

@@ -1,6 +1,10 @@
-import { standingOf } from './saves/savedWords';
+import type { ReactNode } from 'react';
+import type { SavedGame } from '../store/saves/database';
+import { DoorIcon } from './DoorIcon';
+import { NameRuler } from './NameRuler';
+import { missionOf, standingOf } from './saves/savedWords';
 import { useLatestGame } from './saves/useLatestGame';
-import { TableSketch } from './TableSketch';
+import { TablePicture } from './TablePicture';
 import { WORDS } from './words';
 import './FirstScreen.css';
 
@@ -28,51 +32,44 @@ export function FirstScreen({
   onSettings,
 }: Props) {
   const [play, practice, learn] = words.doors;
+  const game = useLatestGame();
   return (
     <div className="first-screen">
       <header className="welcome">
+        <TablePicture />
         <div className="welcome-words">
           <h1>{words.title}</h1>
+          <NameRuler />
           <p className="welcome-lead">{words.lead}</p>
-          <LatestGame onContinue={onContinue} />
-        </div>
-        <div className="welcome-sketch">
-          <TableSketch />
         </div>
       </header>
       <main>
         <h2 className="for-screen-readers">{words.doorsHeading}</h2>
         <ul className="doors">
-          <li className="door door-opens">
-            <h3>{play.name}</h3>
-            <p>{play.about}</p>
-            <p className="door-buttons">
-              <button type="button" className="accented" onClick={onStarter}>
-                {words.starter}
-              </button>
-              <button type="button" className="accented" onClick={onNewGame}>
-                {words.newGame}
-              </button>
-            </p>
-          </li>
-          <li className="door door-opens">
-            <h3>{practice.name}</h3>
-            <p>{practice.about}</p>
-            <p className="door-buttons">
-              <button type="button" className="accented" onClick={onPractice}>
-                {words.practice}
-              </button>
-            </p>
-          </li>
-          <li className="door door-opens">
-            <h3>{learn.name}</h3>
-            <p>{learn.about}</p>
-            <p className="door-buttons">
-              <button type="button" className="accented" onClick={onLearn}>
-                {words.learn}
-              </button>
-            </p>
-          </li>
+          {game && <LatestGame game={game} onContinue={onContinue} />}
+          <Door icon="play" {...play} more={<p id="starter-about">{words.starterAbout}</p>}>
+            <button
+              type="button"
+              className={game ? undefined : 'accented'}
+              aria-describedby="starter-about"
+              onClick={onStarter}
+            >
+              {words.starter}
+            </button>
+            <button type="button" onClick={onNewGame}>
+              {words.newGame}
+            </button>
+          </Door>
+          <Door icon="practice" {...practice}>
+            <button type="button" onClick={onPractice}>
+              {words.practice}
+            </button>
+          </Door>
+          <Door icon="learn" {...learn}>
+            <button type="button" onClick={onLearn}>
+              {words.learn}
+            </button>
+          </Door>
         </ul>
         <p className="also">
           <button type="button" onClick={onSquads}>
@@ -91,18 +88,44 @@ export function FirstScreen({
   );
 }
 
-/** The way back in: the game that was on the table last. */
-function LatestGame({ onContinue }: { readonly onContinue: (id: string) => void }) {
-  const game = useLatestGame()?.game;
-  if (!game) return null;
+interface DoorProps {
+  readonly icon: 'play' | 'practice' | 'learn';
+  readonly name: string;
+  readonly about: string;
+  readonly more?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Door({ icon, name, about, more, children }: DoorProps) {
   return (
-    <p className="welcome-continue">
-      <button type="button" className="accented" onClick={() => onContinue(game.id)}>
-        {words.continue}
-      </button>
-      <span>
-        {game.name}: {standingOf(game)}
-      </span>
-    </p>
+    <li className="door">
+      <h3>
+        <DoorIcon door={icon} />
+        {name}
+      </h3>
+      <p>{about}</p>
+      {more}
+      <p className="door-buttons">{children}</p>
+    </li>
+  );
+}
+
+/** The way back in, before all other doors: the game that was on the table last. */
+function LatestGame({ game, onContinue }: { readonly game: SavedGame; readonly onContinue: (id: string) => void }) {
+  return (
+    <li className="door door-lit">
+      <h3>
+        <DoorIcon door="continue" />
+        {game.name}
+      </h3>
+      <p>
+        {standingOf(game)}. {missionOf(game.setup)}.
+      </p>
+      <p className="door-buttons">
+        <button type="button" className="accented" onClick={() => onContinue(game.id)}>
+          {words.continue}
+        </button>
+      </p>
+    </li>
   );
 }

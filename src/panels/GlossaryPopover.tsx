@@ -38,7 +38,9 @@ function shownAt(at: Element): Shown | null {
 export function GlossaryPopover() {
   const [shown, setShown] = useState<Shown | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => listen(setShown, box), []);
+  useEffect(() => {
+    return listen(setShown, box);
+  }, []);
   useEffect(() => {
     shown?.at.setAttribute('aria-describedby', ID);
     return () => shown?.at.removeAttribute('aria-describedby');

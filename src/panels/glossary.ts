@@ -20,21 +20,24 @@ export const TOKEN_MEANINGS: Readonly<Record<TokenPiece, Meaning>> = {
   },
   reinforceFore: {
     name: 'Reinforce fore',
-    means: 'An attack from your front half loses one result if more than one is left. The token stays.',
+    means:
+      'If the attacker is wholly in your front half and more than one hit is left, one is canceled. It is not spent.',
   },
   reinforceAft: {
     name: 'Reinforce aft',
-    means: 'An attack from your rear half loses one result if more than one is left. The token stays.',
+    means:
+      'If the attacker is wholly in your rear half and more than one hit is left, one is canceled. It is not spent.',
   },
-  disarm: { name: 'Disarm', means: 'You cannot attack.' },
+  disarm: { name: 'Disarm', means: 'You cannot attack. It leaves in the End Phase.' },
   jam: {
     name: 'Jam',
-    means: 'It takes away one green token or one lock, now or as soon as you get one, and leaves with it.',
+    means:
+      'It takes away one green token or one lock, now or as soon as you get one, and leaves with it; else in the End Phase.',
   },
   tractor: {
     name: 'Tractor',
     means:
-      'Once you have enough (1 on a small ship, 2 medium, 3 large) you may be pulled aside, and you roll one defense die fewer.',
+      'Once you have enough (1 on a small ship, 2 medium, 3 large) you may be pulled aside, and you defend with one die fewer. They leave in the End Phase.',
   },
   cloak: {
     name: 'Cloak',
@@ -42,21 +45,30 @@ export const TOKEN_MEANINGS: Readonly<Record<TokenPiece, Meaning>> = {
   },
   stress: {
     name: 'Stress',
-    means: 'No actions, and no red maneuvers. A blue maneuver removes one.',
+    means: 'No actions, and no red maneuvers. A blue maneuver removes one, before the action.',
   },
   ion: {
     name: 'Ion',
     means:
-      'Once you have enough (1 on a small ship, 2 medium, 3 large) you fly a slow blue 1 and can only focus; then they leave.',
+      'Once you have enough (1 on a small ship, 2 medium, 3 large) you lose your locks, drift at a blue 1 and can only focus; then all of them leave.',
   },
-  strain: { name: 'Strain', means: 'You defend with one die fewer, then it leaves. A blue maneuver removes one too.' },
+  strain: { name: 'Strain', means: 'You defend with one die fewer, then one leaves. A blue maneuver removes one too.' },
   deplete: {
     name: 'Deplete',
-    means: 'You attack with one die fewer, then it leaves. A blue maneuver removes one too.',
+    means: 'You attack with one die fewer, then one leaves. A blue maneuver removes one too.',
   },
-  lock: { name: 'Lock', means: 'When you attack what you have locked, spend the lock to reroll any of your dice.' },
-  charge: { name: 'Charge', means: 'Pays for what a card offers. One with an arrow comes back each End Phase.' },
-  force: { name: 'Force', means: 'Spend one to change one focus result of yours. One comes back each End Phase.' },
+  lock: {
+    name: 'Lock',
+    means: 'When you attack what you have locked, spend the lock to reroll any of your attack dice.',
+  },
+  charge: {
+    name: 'Charge',
+    means: 'Pays for what a card offers. Where the card has an arrow, one comes back each End Phase.',
+  },
+  force: {
+    name: 'Force',
+    means: 'Each that you spend changes one focus result of yours. As a rule one comes back each End Phase.',
+  },
   shield: { name: 'Shield', means: 'Takes one damage of either kind, and is gone.' },
   damage: { name: 'Facedown damage', means: 'One damage to the hull, with no further effect.' },
   critDamage: {
@@ -86,10 +98,10 @@ export const ARC_MEANINGS: Readonly<Record<Arc, Meaning>> = {
 };
 
 export const DIFFICULTY_MEANINGS: Readonly<Record<Difficulty, Meaning>> = {
-  blue: { name: 'Blue', means: 'Easy: removes one stress, one strain and one deplete token.' },
+  blue: { name: 'Blue', means: 'Easy: removes one stress, one strain and one deplete token, before the action.' },
   white: { name: 'White', means: 'Neither removes tokens nor brings any.' },
-  red: { name: 'Red', means: 'Hard: brings a stress token. Not allowed while stressed.' },
-  purple: { name: 'Purple', means: 'Costs 1 Force.' },
+  red: { name: 'Red', means: 'Hard: brings a stress token. A stressed ship cannot set it.' },
+  purple: { name: 'Purple', means: 'Costs 1 Force. Without any, the ship flies a white 2 straight.' },
 };
 
 export const ACTION_COLOR_MEANINGS: Readonly<Record<ActionColor, Meaning>> = {
@@ -108,10 +120,10 @@ export const ACTION_MEANINGS: Readonly<Record<ActionKind, Meaning>> = {
   rotate: { name: 'Rotate', means: 'Turn your turret indicator to another arc.' },
   reinforce: { name: 'Reinforce', means: 'Gain a reinforce token for your front or your rear half.' },
   reload: { name: 'Reload', means: 'Recover a charge of a torpedo, missile or device, and gain a disarm token.' },
-  coordinate: { name: 'Coordinate', means: 'A friendly ship at range 1–2 performs an action.' },
+  coordinate: { name: 'Coordinate', means: 'Another friendly ship at range 1–2 may perform an action.' },
   jam: { name: 'Jam', means: 'Give a jam token to an enemy at range 1, or at 1–2 in your bullseye.' },
   cloak: { name: 'Cloak', means: 'Gain a cloak token.' },
-  slam: { name: 'SLAM', means: 'Fly a maneuver of the speed you just flew, and gain a disarm token.' },
+  slam: { name: 'SLAM', means: 'Fly another maneuver of your dial, of the speed you flew, and gain a disarm token.' },
 };
 
 export const NUMBERS = ['initiative', 'attack', 'agility', 'hull', 'shields', 'charge', 'force'] as const;
@@ -128,17 +140,26 @@ export const NUMBER_MEANINGS: Readonly<Record<GameNumber, Meaning>> = {
 };
 
 export const PHASE_MEANINGS = {
-  planning: { name: 'Planning Phase', means: 'Both players secretly set a dial for each ship.' },
-  system: { name: 'System Phase', means: 'Devices are dropped and ships decloak, low initiative first.' },
-  activation: { name: 'Activation Phase', means: 'Ships fly and act, low initiative first.' },
-  engagement: { name: 'Engagement Phase', means: 'Ships attack, high initiative first.' },
-  end: { name: 'End Phase', means: 'Round tokens are put away, and points are counted.' },
+  planning: {
+    name: 'Planning Phase',
+    means: 'Both players secretly set a dial for each ship; then the first player is rolled for.',
+  },
+  system: { name: 'System Phase', means: 'Devices are dropped, ships decloak, some cards act: low initiative first.' },
+  activation: { name: 'Activation Phase', means: 'Each ship flies and may act, low initiative first.' },
+  engagement: { name: 'Engagement Phase', means: 'Each ship may attack, high initiative first.' },
+  end: {
+    name: 'End Phase',
+    means: 'The mission scores, from round 2 on; circular tokens leave, and some charges come back.',
+  },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** What else lies or stands there. */
 export const THING_MEANINGS = {
   attackDie: { name: 'Attack die', means: 'Red. Rolled by the attacker: hits, critical hits, focus results, blanks.' },
   defenseDie: { name: 'Defense die', means: 'Green. Rolled by the defender: evades, focus results, blanks.' },
-  dial: { name: 'Dial', means: 'The maneuver planned for this ship. Nobody sees it until the ship activates.' },
-  firstPlayer: { name: 'First player', means: 'Goes first where both could. Rolled for anew each round.' },
+  dial: { name: 'Dial', means: 'The maneuver planned for this ship. Nobody else sees it until the ship activates.' },
+  firstPlayer: {
+    name: 'First player',
+    means: 'Goes first where both could, as with equal initiative. Rolled for anew each round.',
+  },
 } as const satisfies Readonly<Record<string, Meaning>>;

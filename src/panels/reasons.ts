@@ -1,13 +1,13 @@
 import type { Reason } from '../engine/core/reason';
 import { unreachable } from '../engine/core/unreachable';
+import { arcName } from './table/labels';
+import { capitalized } from './text';
 
-/** Names a piece for people: `ship:B2` is B2. */
+/** Names a piece as the rest of the screen does: `asteroid 2`. */
 export type NameOf = (id: string) => string;
 
-const plainName: NameOf = id => id.slice(id.indexOf(':') + 1);
-
 /** Why something cannot be done, in a sentence. */
-export function reasonWords(reason: Reason, nameOf: NameOf = plainName): string {
+export function reasonWords(reason: Reason, nameOf: NameOf): string {
   switch (reason.kind) {
     case 'stressed':
       return 'A stressed ship performs no actions.';
@@ -16,7 +16,7 @@ export function reasonWords(reason: Reason, nameOf: NameOf = plainName): string 
     case 'noForce':
       return 'This is purple: it costs a Force charge, and none is left.';
     case 'ionized':
-      return 'An ionized ship can only focus.';
+      return 'An ionized ship performs only the focus action, and has no locks.';
     case 'alreadyThisRound':
       return 'The ship has tried this action already in this round.';
     case 'noTarget':
@@ -34,7 +34,7 @@ export function reasonWords(reason: Reason, nameOf: NameOf = plainName): string 
         ? 'The ship has flown no maneuver whose speed it could match.'
         : `Its dial has no maneuver of speed ${reason.speed}.`;
     case 'noMoreActions':
-      return 'The ship ran into an enemy: no more actions in this activation.';
+      return 'The ship has overlapped an enemy: no more actions in this activation.';
     case 'damagedSensorArray':
       return 'Damaged Sensor Array leaves only focus and repairs.';
     case 'blindedPilot':
@@ -44,15 +44,15 @@ export function reasonWords(reason: Reason, nameOf: NameOf = plainName): string 
     case 'outOfRange':
       return `At range ${reason.measured.range}; it needs range ${band(reason.least, reason.most)}.`;
     case 'notInArc':
-      return `Not in the weapon's arc (${reason.arc}).`;
+      return `Not in the weapon’s arc (${arcName(reason.arc)}).`;
     case 'disarmed':
-      return 'A disarmed ship does not attack.';
+      return 'A disarmed ship cannot attack.';
     case 'cloaked':
-      return 'A cloaked ship does not attack.';
+      return 'A cloaked ship cannot attack.';
     case 'onObstacle':
-      return `The ship is at range 0 of an obstacle (${nameOf(reason.object)}) and cannot attack.`;
+      return `At range 0 of ${nameOf(reason.object)} a ship cannot attack.`;
     case 'inGas':
-      return `In the cloud ${nameOf(reason.object)} nothing can be locked.`;
+      return `At range 0 of ${nameOf(reason.object)} a ship can neither lock nor be locked.`;
     case 'requires':
       return `The weapon needs ${reason.oneOf.map(what => (what === 'lock' ? 'a lock on this target' : `a ${what} token`)).join(' or ')}.`;
     case 'noCharge':
@@ -62,17 +62,17 @@ export function reasonWords(reason: Reason, nameOf: NameOf = plainName): string 
     case 'overlapsShip':
       return `It would lie on ${named(reason.ships, nameOf)}.`;
     case 'meetsObstacle':
-      return `${named(reason.objects, nameOf)} is in the way.`;
+      return `${capitalized(named(reason.objects, nameOf))} ${reason.objects.length > 1 ? 'are' : 'is'} in the way.`;
     case 'leavesPlayArea':
       return 'It would leave the play area.';
     case 'notInDeploymentZone':
       return 'Ships start within range 1 of their own edge.';
     case 'tooCloseToEdge':
-      return 'Obstacles lie beyond range 2 of every edge.';
+      return 'It must lie beyond range 2 of every edge.';
     case 'tooCloseToObstacle':
-      return `Obstacles lie beyond range 1 of each other: ${nameOf(reason.object)} is too close.`;
+      return `It must lie beyond range 1 of ${nameOf(reason.object)}.`;
     case 'overlapsMarker':
-      return `It would cover the marker ${nameOf(reason.object)}.`;
+      return `It would cover ${nameOf(reason.object)}.`;
     case 'noPlace':
       return 'That is no place on this table.';
     case 'notItsTurn':
@@ -108,7 +108,7 @@ export function reasonWords(reason: Reason, nameOf: NameOf = plainName): string 
     case 'tooCloseToMarker':
       return 'It must lie beyond range 2 of the other markers.';
     case 'notAtRangeOfEdge':
-      return 'It must lie at range 2-4 of that edge.';
+      return 'It must lie at range 2–4 of that edge.';
     case 'notAtRangeOfShip':
       return 'It must lie at range 1 of the ship.';
     default:

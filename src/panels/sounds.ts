@@ -1,6 +1,24 @@
 /** A few quiet sounds, made on the spot: no files to load. */
-export const SOUNDS = ['move', 'dice', 'hit', 'crit', 'shield', 'token', 'destroyed', 'yourTurn', 'refuse'] as const;
+export const SOUNDS = [
+  'tick',
+  'move',
+  'dice',
+  'tap',
+  'hit',
+  'crit',
+  'shield',
+  'token',
+  'destroyed',
+  'yourTurn',
+  'refuse',
+] as const;
 export type Sound = (typeof SOUNDS)[number];
+
+/** How a sound is played: higher by a factor, quieter by a share. */
+export interface Manner {
+  readonly pitch?: number;
+  readonly loud?: number;
+}
 
 /** One voice of a sound: a tone that may glide, or noise through a filter at that pitch. Times in seconds, pitches in hertz. */
 interface Voice {
@@ -13,8 +31,16 @@ interface Voice {
 }
 
 const VOICES: Readonly<Record<Sound, readonly Voice[]>> = {
+  tick: [
+    { wave: 'triangle', from: 1900, to: 1300, lasts: 0.035, loud: 0.4 },
+    { wave: 'noise', from: 3200, lasts: 0.025, loud: 0.3 },
+  ],
   move: [{ wave: 'noise', from: 260, to: 900, lasts: 0.5, loud: 0.8 }],
   dice: [0, 0.06, 0.13, 0.21, 0.32].map(at => ({ wave: 'noise', from: 2400 - at * 2000, at, lasts: 0.05, loud: 0.7 })),
+  tap: [
+    { wave: 'noise', from: 1900, to: 1200, lasts: 0.05, loud: 0.7 },
+    { wave: 'sine', from: 320, to: 210, lasts: 0.06, loud: 0.3 },
+  ],
   hit: [
     { wave: 'square', from: 700, to: 160, lasts: 0.16, loud: 0.25 },
     { wave: 'noise', from: 900, to: 300, at: 0.03, lasts: 0.2, loud: 0.5 },
@@ -51,17 +77,18 @@ function makeHiss(context: AudioContext): AudioBuffer {
   return hiss;
 }
 
-function glide(pitch: AudioParam, { from, to = from, lasts }: Voice, start: number): void {
-  pitch.setValueAtTime(from, start);
-  pitch.exponentialRampToValueAtTime(to, start + lasts);
+function glide(param: AudioParam, { from, to = from, lasts }: Voice, start: number, pitch: number): void {
+  param.setValueAtTime(from * pitch, start);
+  param.exponentialRampToValueAtTime(to * pitch, start + lasts);
 }
 
-function speak(context: AudioContext, hiss: AudioBuffer, voice: Voice): void {
+function speak(context: AudioContext, hiss: AudioBuffer, voice: Voice, { pitch = 1, loud = 1 }: Manner): void {
   const start = context.currentTime + (voice.at ?? 0);
   const end = start + voice.lasts;
   const level = context.createGain();
   level.gain.setValueAtTime(0.0001, start);
-  level.gain.exponentialRampToValueAtTime(voice.loud * (voice.wave === 'noise' ? NOISE_VOLUME : VOLUME), start + 0.012);
+  const most = voice.loud * loud * (voice.wave === 'noise' ? NOISE_VOLUME : VOLUME);
+  level.gain.exponentialRampToValueAtTime(most, start + 0.012);
   level.gain.exponentialRampToValueAtTime(0.0001, end);
   level.connect(context.destination);
   if (voice.wave === 'noise') {
@@ -70,14 +97,14 @@ function speak(context: AudioContext, hiss: AudioBuffer, voice: Voice): void {
     source.loop = true;
     const filter = context.createBiquadFilter();
     filter.type = 'bandpass';
-    glide(filter.frequency, voice, start);
+    glide(filter.frequency, voice, start, pitch);
     source.connect(filter).connect(level);
     source.start(start);
     source.stop(end);
   } else {
     const source = context.createOscillator();
     source.type = voice.wave;
-    glide(source.frequency, voice, start);
+    glide(source.frequency, voice, start, pitch);
     source.connect(level);
     source.start(start);
     source.stop(end);
@@ -105,11 +132,11 @@ export function makeSounds() {
     setSounds(on: boolean): void {
       isOn = on;
     },
-    playSound(sound: Sound): void {
+    playSound(sound: Sound, manner: Manner = {}): void {
       if (!isOn) return;
       try {
         const open = openAudio();
-        if (open) for (const voice of VOICES[sound]) speak(open.context, open.hiss, voice);
+        if (open) for (const voice of VOICES[sound]) speak(open.context, open.hiss, voice, manner);
       } catch {
         // No sound, then.
       }

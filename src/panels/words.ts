@@ -3,8 +3,10 @@ export const WORDS = {
   firstScreen: {
     title: 'Range One',
     lead: 'A table for X-Wing 2.5 in your browser. Two players, one screen, and the table keeps the rules.',
-    doorsHeading: 'Three doors',
+    doorsHeading: 'Doors',
     starter: 'Starter game',
+    starterAbout:
+      'Starter game: Chance Engagement, four X-wings against five TIEs. Up to twelve rounds, about 90 minutes.',
     newGame: 'New game',
     practice: 'Set up practice',
     learn: 'Open the lessons',
@@ -15,7 +17,7 @@ export const WORDS = {
     doors: [
       {
         name: 'Play together',
-        about: 'Two squads, twelve rounds, a winner. You take turns at one screen.',
+        about: 'Two squads, one screen, a winner.',
       },
       {
         name: 'Practice',

@@ -1,4 +1,5 @@
 import type { Upgrade } from '../catalog/schemas/upgrade';
+import { restrictionsOf } from '../catalog/upgradeIn';
 import { type Hangar, priceOf } from './hangar';
 import { anyOf, FACTION_NAMES, PROFILE_NAMES } from './names';
 import type { CardProblem } from './problem';
@@ -23,7 +24,7 @@ export function cardProblems(hangar: Hangar, card: Upgrade): readonly CardProble
     const types = anyOf(card.shipTypes.map(id => catalog.shipType(id).name));
     found.push(problem('shipType', `${card.name} is only for the ${types}: ${pilot.name} flies another ship.`));
   }
-  for (const restriction of card.restrictions) {
+  for (const restriction of restrictionsOf(card, profile)) {
     if (meets(hangar, restriction)) continue;
     found.push(problem('restriction', `${card.name} is only for ${wordsOf(restriction)}: not for ${pilot.name}.`));
   }

@@ -17,8 +17,8 @@ export function fits(hangar: Hangar, card: Upgrade): boolean {
 
 /** Of limited cards and of solitary ones, as many as the squad may have are not there yet. */
 function isFree(hangar: Hangar, card: Upgrade): boolean {
-  const { catalog, squad, pilot } = hangar;
-  const cards = [...cardsOf(catalog, squad.ships), pilot, ...carriedIn(hangar)];
+  const { catalog, profile, squad, pilot } = hangar;
+  const cards = [...cardsOf(catalog, profile, squad.ships), pilot, ...carriedIn(hangar)];
   return mayJoin([card], cards) && !(card.solitary && cards.some(one => isSolitary(one) && one.slot === card.slot));
 }
 

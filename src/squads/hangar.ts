@@ -17,16 +17,19 @@ export interface Hangar {
 }
 
 /** All cards on the ship: those chosen, and the configuration that its type brings. */
-export function carriedIn({ catalog, pilot, equipped }: Hangar): readonly Upgrade[] {
+export function carriedIn({ catalog, profile, pilot, equipped }: Hangar): readonly Upgrade[] {
   const ship = { pilot: pilot.id, upgrades: equipped.map(({ id }) => id) };
-  return equippedBy(catalog, ship).map(id => catalog.upgrade(id));
+  return equippedBy(catalog, profile, ship).map(id => catalog.upgrade(id));
 }
 
 export type SquadCard = Pilot | Upgrade;
 
 /** Every card of these ships, also those that are printed on a standard loadout. */
-export const cardsOf = (catalog: Catalog, ships: Squad['ships']): readonly SquadCard[] =>
-  ships.flatMap(ship => [catalog.pilot(ship.pilot), ...equippedBy(catalog, ship).map(id => catalog.upgrade(id))]);
+export const cardsOf = (catalog: Catalog, profile: ProfileId, ships: Squad['ships']): readonly SquadCard[] =>
+  ships.flatMap(ship => [
+    catalog.pilot(ship.pilot),
+    ...equippedBy(catalog, profile, ship).map(id => catalog.upgrade(id)),
+  ]);
 
 export const priceOf = (upgrade: Upgrade, profile: ProfileId, faction: Squad['faction']): number | null => {
   const price = upgrade[profile];
@@ -38,6 +41,6 @@ export const spentOn = (cards: readonly Upgrade[], profile: ProfileId, faction: 
 
 /** The chosen cards that find no slot. A configuration that comes with the ship needs none, but fills what it fills. */
 export const homelessIn = (hangar: Hangar): readonly Upgrade[] =>
-  seat(hangar.pilot[hangar.profile]?.slots ?? [], carriedIn(hangar)).homeless.filter(card =>
+  seat(hangar.profile, hangar.pilot[hangar.profile]?.slots ?? [], carriedIn(hangar)).homeless.filter(card =>
     hangar.equipped.includes(card),
   );

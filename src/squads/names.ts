@@ -1,4 +1,4 @@
-import type { ActionKind, Arc, Faction, ProfileId, Slot } from '../engine/core/vocabulary';
+import type { ActionKind, Arc, Faction, ObstacleKind, ProfileId, Slot } from '../engine/core/vocabulary';
 
 export const FACTION_NAMES: Readonly<Record<Faction, string>> = {
   rebelalliance: 'Rebel Alliance',
@@ -11,6 +11,13 @@ export const FACTION_NAMES: Readonly<Record<Faction, string>> = {
 };
 
 export const PROFILE_NAMES: Readonly<Record<ProfileId, string>> = { amg20: '20 points', xwa50: '50 points' };
+
+/** What an obstacle is called, before its number. */
+export const OBSTACLE_NAMES: Readonly<Record<ObstacleKind, string>> = {
+  asteroid: 'asteroid',
+  debris: 'debris cloud',
+  gas: 'gas cloud',
+};
 
 export const SLOT_NAMES: Readonly<Record<Slot, string>> = {
   talent: 'talent',

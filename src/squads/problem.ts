@@ -16,6 +16,7 @@ export const PROBLEM_KINDS = [
   'shipType',
   'restriction',
   'obstacles',
+  'pointsChanged',
 ] as const;
 export type ProblemKind = (typeof PROBLEM_KINDS)[number];
 
@@ -31,3 +32,12 @@ export interface SquadProblem {
 
 /** A problem of a card, before it is known on which ship of the squad it is. */
 export type CardProblem = Omit<SquadProblem, 'ship'>;
+
+/** Each sentence once: a card that nobody knows may be on every ship. */
+export const sentencesOf = (problems: readonly SquadProblem[]): readonly string[] => [
+  ...new Set(problems.map(({ words }) => words)),
+];
+
+/** Whether nothing is wrong but that points have changed since the squad was made. */
+export const isOnlyChanged = (problems: readonly SquadProblem[]): boolean =>
+  problems.length > 0 && problems.every(({ kind }) => kind === 'pointsChanged');

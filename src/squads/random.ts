@@ -6,6 +6,7 @@ import type { Faction, ProfileId } from '../engine/core/vocabulary';
 import { fits } from './fits';
 import { cardsOf, priceOf } from './hangar';
 import { mayJoin } from './limited';
+import { OBSTACLES_OF_A_SQUAD } from './obstacles';
 
 export interface RandomSquad {
   readonly profile: ProfileId;
@@ -20,7 +21,6 @@ export interface RandomSquad {
 /** Numbers in [0, 1). */
 type Random = () => number;
 
-const OBSTACLES = 3;
 /** How often one more card is looked for. */
 const EQUIPS = 0.85;
 
@@ -55,7 +55,8 @@ export function randomSquad(
     const most = left - (wanted - ships.length - 1) * cheapest;
     const open = pilots.filter(
       one =>
-        pointsOf(one) <= most && mayJoin(cardsOf(catalog, [{ pilot: one.id, upgrades: [] }]), cardsOf(catalog, ships)),
+        pointsOf(one) <= most &&
+        mayJoin(cardsOf(catalog, profile, [{ pilot: one.id, upgrades: [] }]), cardsOf(catalog, profile, ships)),
     );
     if (open.length === 0) break;
     const pilot = pick(favored(open), random);
@@ -76,7 +77,7 @@ export function randomSquad(
     name: own,
     faction: own,
     ships,
-    obstacles: Array.from({ length: OBSTACLES }, () => takeFrom(obstacles, random).id),
+    obstacles: Array.from({ length: OBSTACLES_OF_A_SQUAD }, () => takeFrom(obstacles, random).id),
   };
 }
 

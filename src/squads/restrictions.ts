@@ -7,7 +7,7 @@ import { ACTION_NAMES, ARC_NAMES, anyOf, FACTION_NAMES, SLOT_NAMES } from './nam
 
 /** Whether the ship is or has what a card asks for; what it carries besides counts. */
 export function meets(hangar: Hangar, restriction: Restriction): boolean {
-  const { catalog, squad, pilot } = hangar;
+  const { catalog, profile, squad, pilot } = hangar;
   const type = catalog.shipType(pilot.shipType);
   const stats = statsOf(pilot, type);
   switch (restriction.kind) {
@@ -28,7 +28,7 @@ export function meets(hangar: Hangar, restriction: Restriction): boolean {
       return matchesKeyword(restriction.keyword, pilot, type) || brought.includes(restriction.keyword);
     }
     case 'factionOrUnique': {
-      const cards = [...cardsOf(catalog, squad.ships), pilot, ...carriedIn(hangar)];
+      const cards = [...cardsOf(catalog, profile, squad.ships), pilot, ...carriedIn(hangar)];
       return squad.faction === restriction.faction || cards.some(({ name }) => name === restriction.name);
     }
     case 'isUnique':

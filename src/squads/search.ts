@@ -4,6 +4,7 @@ import type { Pilot } from '../catalog/schemas/pilot';
 import type { ShipType } from '../catalog/schemas/shipType';
 import type { Upgrade } from '../catalog/schemas/upgrade';
 import { shipAbilityOf } from '../catalog/shipAbility';
+import { restrictionsOf, slotsOf } from '../catalog/upgradeIn';
 import type { CardWords } from '../catalog/words';
 import {
   type Faction,
@@ -106,6 +107,8 @@ export function pilotsFound(index: readonly PilotEntry[], filter: PilotFilter): 
 export interface UpgradeEntry {
   readonly upgrade: Upgrade;
   readonly price: number;
+  /** All that it fills. */
+  readonly slots: readonly Slot[];
   readonly haystack: string;
 }
 
@@ -126,9 +129,9 @@ export function upgradeIndex(
       const price = priceOf(upgrade, profile, faction);
       const isOffered = !upgrade.standardLoadoutOnly && (upgrade.factions?.includes(faction) ?? true);
       if (price === null || !isOffered) return [];
-      const sought = upgrade.restrictions.flatMap(one => (one.kind === 'keyword' ? one.keyword : []));
+      const sought = restrictionsOf(upgrade, profile).flatMap(one => (one.kind === 'keyword' ? one.keyword : []));
       const said = [upgrade.name, SLOT_NAMES[upgrade.slot], ...upgrade.keywords, ...sought, words?.of(upgrade.id)];
-      return [{ upgrade, price, haystack: plain(said.filter(Boolean).join(' ')) }];
+      return [{ upgrade, price, slots: slotsOf(upgrade, profile), haystack: plain(said.filter(Boolean).join(' ')) }];
     })
     .toSorted((a, b) => a.upgrade.name.localeCompare(b.upgrade.name));
 }

@@ -2,6 +2,8 @@ import type { Catalog } from '../catalog/catalog';
 import { matchesKeyword } from '../catalog/keywords';
 import type { Pilot } from '../catalog/schemas/pilot';
 import type { Upgrade } from '../catalog/schemas/upgrade';
+import { restrictionsOf } from '../catalog/upgradeIn';
+import type { ProfileId } from '../engine/core/vocabulary';
 import { equippedBy } from '../engine/rules/setup/equip';
 import { cardsOf } from './hangar';
 import { excessIn } from './limited';
@@ -10,25 +12,29 @@ import type { SquadProblem } from './problem';
 import type { Berth } from './shipProblems';
 
 /** What the ships of a squad may not have together, or must. */
-export function sharedProblems(catalog: Catalog, berths: readonly Berth[]): readonly SquadProblem[] {
+export function sharedProblems(
+  catalog: Catalog,
+  profile: ProfileId,
+  berths: readonly Berth[],
+): readonly SquadProblem[] {
   return [
-    ...limitedProblems(catalog, berths),
-    ...solitaryProblems(catalog, berths),
-    ...standardizedProblems(catalog, berths),
+    ...limitedProblems(catalog, profile, berths),
+    ...solitaryProblems(catalog, profile, berths),
+    ...standardizedProblems(catalog, profile, berths),
   ];
 }
 
 const shipsOf = (berths: readonly Berth[]) => berths.map(({ ship }) => ship);
 
-const limitedProblems = (catalog: Catalog, berths: readonly Berth[]): readonly SquadProblem[] =>
-  excessIn(cardsOf(catalog, shipsOf(berths))).map(({ name, most, count }) => ({
+const limitedProblems = (catalog: Catalog, profile: ProfileId, berths: readonly Berth[]): readonly SquadProblem[] =>
+  excessIn(cardsOf(catalog, profile, shipsOf(berths))).map(({ name, most, count }) => ({
     kind: 'limited',
     words: `${name} is limited: a squad has at most ${most} of that name, and this one has ${count}.`,
   }));
 
-function solitaryProblems(catalog: Catalog, berths: readonly Berth[]): readonly SquadProblem[] {
+function solitaryProblems(catalog: Catalog, profile: ProfileId, berths: readonly Berth[]): readonly SquadProblem[] {
   const solitary = shipsOf(berths).flatMap(ship =>
-    equippedBy(catalog, ship)
+    equippedBy(catalog, profile, ship)
       .map(id => catalog.upgrade(id))
       .filter(card => card.solitary),
   );
@@ -42,7 +48,7 @@ function solitaryProblems(catalog: Catalog, berths: readonly Berth[]): readonly 
 }
 
 /** Standard loadouts take no part in it. */
-function standardizedProblems(catalog: Catalog, berths: readonly Berth[]): readonly SquadProblem[] {
+function standardizedProblems(catalog: Catalog, profile: ProfileId, berths: readonly Berth[]): readonly SquadProblem[] {
   const bought = berths.filter(({ ship }) => !catalog.pilot(ship.pilot).standardLoadout);
   const wanted = bought.flatMap(({ ship }) =>
     ship.upgrades
@@ -55,7 +61,7 @@ function standardizedProblems(catalog: Catalog, berths: readonly Berth[]): reado
     const missing = wanted
       .filter(({ shipType }) => shipType === pilot.shipType)
       .map(({ card }) => card)
-      .filter(card => hasAbilityFor(catalog, pilot, card) && !ship.upgrades.includes(card.id));
+      .filter(card => hasAbilityFor(catalog, profile, pilot, card) && !ship.upgrades.includes(card.id));
     return [...new Set(missing)].map(({ id, name }) => ({
       kind: 'standardized' as const,
       ship: at,
@@ -66,7 +72,7 @@ function standardizedProblems(catalog: Catalog, berths: readonly Berth[]): reado
 }
 
 /** The card may name the ship ability that it changes; a pilot without that ability goes without the card. */
-const hasAbilityFor = (catalog: Catalog, pilot: Pilot, { restrictions }: Upgrade): boolean =>
-  restrictions.every(
+const hasAbilityFor = (catalog: Catalog, profile: ProfileId, pilot: Pilot, card: Upgrade): boolean =>
+  restrictionsOf(card, profile).every(
     one => one.kind !== 'keyword' || matchesKeyword(one.keyword, pilot, catalog.shipType(pilot.shipType)),
   );

@@ -70,7 +70,7 @@ function equipmentProblems(hangar: Hangar): readonly CardProblem[] {
   return [
     ...found,
     ...twice.map(card => copies(pilot, card)),
-    ...homelessIn({ ...hangar, equipped: different }).map(card => homeless(pilot, card)),
+    ...homelessIn({ ...hangar, equipped: different }).map(card => homeless(hangar, card)),
   ];
 }
 
@@ -80,8 +80,8 @@ const copies = (pilot: Pilot, { id, name }: Upgrade): CardProblem => ({
   words: `${pilot.name} carries ${name} twice: a ship has one copy of a card at most.`,
 });
 
-function homeless(pilot: Pilot, card: Upgrade): CardProblem {
-  const slots = slotsFilledBy(card).map(slot => SLOT_NAMES[slot]);
+function homeless({ profile, pilot }: Hangar, card: Upgrade): CardProblem {
+  const slots = slotsFilledBy(card, profile).map(slot => SLOT_NAMES[slot]);
   const wants = slots.length === 1 ? `a free ${slots[0]} slot` : `free slots for ${slots.join(' and ')}`;
   return { kind: 'slots', card: card.id, words: `${card.name} needs ${wants}, which ${pilot.name} does not have.` };
 }

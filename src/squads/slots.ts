@@ -1,5 +1,6 @@
 import type { Upgrade } from '../catalog/schemas/upgrade';
-import { FLEXIBLE_SLOTS, type FlexibleSlot, type Slot } from '../engine/core/vocabulary';
+import { slotsOf } from '../catalog/upgradeIn';
+import { FLEXIBLE_SLOTS, type FlexibleSlot, type ProfileId, type Slot } from '../engine/core/vocabulary';
 
 export type AnySlot = Slot | FlexibleSlot;
 
@@ -17,7 +18,7 @@ export interface Seating {
 }
 
 /** Which cards find their slots. Those that fill several go first: only the others can use a flexible one. */
-export function seat(printed: readonly AnySlot[], cards: readonly Upgrade[]): Seating {
+export function seat(profile: ProfileId, printed: readonly AnySlot[], cards: readonly Upgrade[]): Seating {
   const left: AnySlot[] = [...printed, ...cards.flatMap(({ addsSlots }) => addsSlots)];
   const takeAll = (slots: readonly AnySlot[]): boolean => {
     const rest = [...left];
@@ -30,24 +31,28 @@ export function seat(printed: readonly AnySlot[], cards: readonly Upgrade[]): Se
     return true;
   };
   const isSeated = (card: Upgrade): boolean => {
-    const slots = slotsFilledBy(card);
+    const slots = slotsFilledBy(card, profile);
     if (takeAll(slots)) return true;
     return slots.length === 1 && FLEXIBLE_SLOTS.some(one => FLEXIBLE[one].includes(card.slot) && takeAll([one]));
   };
-  const bySize = [...cards].sort((one, other) => slotsFilledBy(other).length - slotsFilledBy(one).length);
+  const sizeOf = (card: Upgrade) => slotsFilledBy(card, profile).length;
+  const bySize = [...cards].sort((one, other) => sizeOf(other) - sizeOf(one));
   const homeless = bySize.filter(card => !isSeated(card));
   return { left, homeless };
 }
 
 /** Its own, those it fills besides, and those it takes away. */
-export const slotsFilledBy = ({ slot, alsoOccupies, removesSlots }: Upgrade): readonly Slot[] => [
-  slot,
-  ...alsoOccupies,
-  ...removesSlots,
+export const slotsFilledBy = (card: Upgrade, profile: ProfileId): readonly Slot[] => [
+  ...slotsOf(card, profile),
+  ...card.removesSlots,
 ];
 
 /** The slots left when these cards are on the ship; null if they do not go on it together. */
-export function slotsLeft(printed: readonly AnySlot[], cards: readonly Upgrade[]): readonly AnySlot[] | null {
-  const { left, homeless } = seat(printed, cards);
+export function slotsLeft(
+  profile: ProfileId,
+  printed: readonly AnySlot[],
+  cards: readonly Upgrade[],
+): readonly AnySlot[] | null {
+  const { left, homeless } = seat(profile, printed, cards);
   return homeless.length === 0 ? left : null;
 }

@@ -3,12 +3,14 @@ import type { Answer, Engine, GameRecord, Setup } from '../engine';
 import type { GameEvent } from '../engine/core/event';
 import { PLAYERS, type PlayerId } from '../engine/core/ids';
 import type { GameState } from '../engine/core/state';
+import { nameFrom } from '../engine/core/text';
 import { freshId, freshSeed } from './chance';
+import { askedAgain, copyAnswer, isCopy } from './copies';
 import { CARDS_MISSING, engineFor } from './engineFor';
+import { gameNameOf } from './gameName';
 import { type HistoryStep, type JournalNote, recordTo, recordWith, whatStepsShow } from './history';
-import { placeNext } from './placing';
+import { kindPlaced, type PlacingFor, placeFor, placeNext } from './placing';
 import type { Saving } from './saves/keeper';
-import { NO_EARLIER_STEPS } from './saves/rebuild';
 import { type OpenGame, openSaved, startSaving } from './saving';
 import { DEFAULT_OPTIONS, type TableOptions } from './tableOptions';
 import { mayGoTo, redoTo, undoOf } from './undo';
@@ -36,8 +38,8 @@ export interface GameStore {
   readonly created: number;
   /** Answers before the first of `past`: none, but for a moment after resuming, or if the rules have changed since. */
   readonly base: number;
-  /** Whose pieces the table places during setup, as their turns come. */
-  readonly placingFor: readonly PlayerId[];
+  /** Whose pieces the table places during setup, as their turns come; only of the kind that was asked for. */
+  readonly placingFor: PlacingFor | null;
   start(setup: Setup, options?: Partial<TableOptions>, seed?: number): Promise<void>;
   /** Brings back the very question at once, and the steps before the round shortly after. */
   resume(id: string): Promise<void>;
@@ -48,7 +50,7 @@ export interface GameStore {
   /** To the moment at which so many of `past` and `future` had been answered. */
   goTo(step: number, by?: PlayerId | null): boolean;
   placeAll(): void;
-  /** Places this player's pieces, now and when their turn comes again, until setup ends or a step is undone. */
+  /** Places this player's pieces of the kind asked for, now and when their turn comes again, until a step is undone. */
   placeForMe(player: PlayerId): void;
   leave(): void;
   rename(name: string): void;
@@ -71,7 +73,7 @@ const NOTHING = {
   name: '',
   created: 0,
   base: 0,
-  placingFor: [],
+  placingFor: null,
 } as const;
 
 /** Holds the game and the answers; decides nothing. */
@@ -113,7 +115,7 @@ export const useGame = create<GameStore>()((set, get) => {
       events: [],
       lastChange: step < from ? 'undo' : 'redo',
       problem: null,
-      placingFor: [],
+      placingFor: null,
     });
     return true;
   }
@@ -123,19 +125,25 @@ export const useGame = create<GameStore>()((set, get) => {
     return false;
   }
 
-  function place(players: readonly PlayerId[]): void {
+  /** As long as there is a piece to place, and it can be. */
+  function placeAs(next: (engine: Engine, game: GameState, seed: number) => Answer | null): void {
     for (;;) {
       const { engine, game, record } = get();
-      const answer = engine && game && record && placeNext(engine, game, record.seed, players);
+      const answer = engine && game && record && next(engine, game, record.seed);
       if (!answer || !take(answer)) return;
     }
   }
 
+  const placeAsWished = () => placeAs((engine, game, seed) => placeFor(engine, game, seed, get().placingFor));
+
   function take(given: Answer): boolean {
-    const { engine, game, past, record } = get();
+    const { engine, game, past, future, record } = get();
     if (!engine || !game || !record) return false;
     const outcome = engine.answer(game, given);
     if (!outcome.ok) return refuse(outcome.problem);
+    // Somebody went back behind the place where this copy was made: its dice are new here too.
+    if (future.some(isCopy) && !isCopy({ answer: given }))
+      return take(copyAnswer()) && take(askedAgain(given, get().game!));
     const { state, events } = outcome.step;
     const step: HistoryStep = { state: game, answer: given, events, after: state, at: Date.now() };
     change({
@@ -171,7 +179,7 @@ export const useGame = create<GameStore>()((set, get) => {
         record: engine.beginRecord(state.setup, seed, state),
         options: { ...DEFAULT_OPTIONS, ...options },
         id,
-        name: nameOf(setup),
+        name: gameNameOf(state.setup),
         created: Date.now(),
       });
     },
@@ -186,13 +194,13 @@ export const useGame = create<GameStore>()((set, get) => {
       if (opened.part.base === 0) return;
       const earlier = await opened.earlier();
       if (turn !== opening) return;
-      if (earlier) set(({ past }) => ({ past: [...earlier, ...past], base: 0 }));
-      else set(({ problem }) => ({ problem: problem ?? NO_EARLIER_STEPS }));
+      if (earlier.ok) set(({ past }) => ({ past: [...earlier.steps, ...past], base: 0 }));
+      else set(({ problem }) => ({ problem: problem ?? earlier.problem }));
     },
 
     submit(given) {
       const taken = take(given);
-      if (taken) place(get().placingFor);
+      if (taken) placeAsWished();
       return taken;
     },
 
@@ -215,11 +223,16 @@ export const useGame = create<GameStore>()((set, get) => {
       return travel(step, 'jumped', by);
     },
 
-    placeAll: () => place(PLAYERS),
+    placeAll: () => placeAs((engine, game, seed) => placeNext(engine, game, seed, PLAYERS)),
 
     placeForMe(player) {
-      set(({ placingFor }) => ({ placingFor: [...new Set([...placingFor, player])] }));
-      place(get().placingFor);
+      const { game, placingFor } = get();
+      const decision = game?.pending[0];
+      if (!decision) return;
+      const kind = kindPlaced(decision);
+      const others = placingFor?.kind === kind ? placingFor.players : [];
+      set({ placingFor: { kind, players: [...new Set([...others, player])] } });
+      placeAsWished();
     },
 
     leave() {
@@ -227,11 +240,7 @@ export const useGame = create<GameStore>()((set, get) => {
       set(NOTHING);
     },
 
-    rename: name => change({ name }),
+    rename: name => change({ name: nameFrom(name, get().name) }),
     setOptions: part => change({ options: { ...get().options, ...part } }),
   };
 });
-
-/** What a game is called until somebody names it. */
-const nameOf = ({ players: { p1, p2 } }: Setup): string =>
-  `${p1.squad.name || p1.name} against ${p2.squad.name || p2.name}`;

@@ -1,8 +1,24 @@
 import type { Answer, Engine } from '../engine';
-import type { Decision } from '../engine/core/decision';
+import type { Decision, Topic } from '../engine/core/decision';
 import type { PlayerId } from '../engine/core/ids';
 import type { GameState } from '../engine/core/state';
 import { PLAY_AREA } from '../engine/geometry/measures';
+
+/** Whose pieces the table places, and of which kind: markers, obstacles, devices or ships. */
+export interface PlacingFor {
+  readonly kind: Topic['kind'];
+  readonly players: readonly PlayerId[];
+}
+
+/** The kind of piece that is being placed: a ship's turret is pointed as it is placed. */
+export const kindPlaced = ({ topic: { kind } }: Decision): Topic['kind'] =>
+  kind === 'pointTurret' ? 'placeShip' : kind;
+
+/** The next piece of those that the table places for somebody; null where it is not to. */
+export function placeFor(engine: Engine, game: GameState, seed: number, wish: PlacingFor | null): Answer | null {
+  const [decision] = game.pending;
+  return wish && decision && kindPlaced(decision) === wish.kind ? placeNext(engine, game, seed, wish.players) : null;
+}
 
 /** A legal place for the piece that is asked for during setup; null if none is, or if it is another player's. */
 export function placeNext(engine: Engine, game: GameState, seed: number, players: readonly PlayerId[]): Answer | null {

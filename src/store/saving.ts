@@ -1,13 +1,12 @@
 import type { Engine } from '../engine';
 import { CARDS_MISSING, engineFor } from './engineFor';
 import type { GameStore } from './game';
-import type { HistoryStep } from './history';
-import { database } from './saves/database';
+import { databaseAtLast } from './saves/database';
 import { loadGame } from './saves/games';
 import { holdGame, type LetGo, OPEN_ELSEWHERE } from './saves/holding';
 import { createKeeper, type Keeper, type Saving } from './saves/keeper';
 import { type Kept, keptOf } from './saves/kept';
-import { earlierSteps, type Rebuilt, rebuild } from './saves/rebuild';
+import { type Earlier, earlierSteps, type Rebuilt, rebuild } from './saves/rebuild';
 import { writeGame } from './saves/write';
 import { DEFAULT_OPTIONS } from './tableOptions';
 
@@ -25,7 +24,7 @@ type Opened =
       readonly part: Part;
       readonly open: OpenGame;
       /** Brings the steps before those of `part`, a little later. */
-      readonly earlier: () => Promise<readonly HistoryStep[] | null>;
+      readonly earlier: () => Promise<Earlier>;
     }
   | { readonly ok: false; readonly problem: string };
 
@@ -63,7 +62,8 @@ export async function openSaved(id: string, tell: Tell): Promise<Opened> {
 async function readSaved(id: string) {
   const loaded = await loadGame(id).catch(() => 'unreadable' as const);
   if (loaded === 'unreadable') return failed('The browser does not let this page read the saved games.');
-  if (!loaded) return failed('This game is not among the saved ones any more.');
+  if (!loaded)
+    return failed('This game is damaged, or not among the saved ones any more. “Saved games” shows what is there.');
   const { name, created, options, journal, setup } = loaded.saved;
   const engine = await engineFor(setup).catch(() => null);
   if (!engine) return failed(CARDS_MISSING);
@@ -75,7 +75,7 @@ async function readSaved(id: string) {
   return { ok: true as const, part, loaded };
 }
 
-const write = async (kept: Kept, first: number): Promise<void> => writeGame(await database(), kept, first);
+const write = async (kept: Kept, first: number): Promise<void> => writeGame(await databaseAtLast(), kept, first);
 
 const openWith = (keeper: Keeper, held: Promise<LetGo>): OpenGame => ({
   keep(store) {

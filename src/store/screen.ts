@@ -9,6 +9,17 @@ export type RulerEnd = { readonly piece: ObjectId } | { readonly at: Point };
 export const TOOLS = ['ruler', 'referee'] as const;
 export type Tool = (typeof TOOLS)[number];
 
+/** The odds of an attack on a target: attack dice against defense dice. */
+export interface OddsPlate {
+  readonly unit: ObjectId;
+  /** The answer that makes the attack. */
+  readonly key: string;
+  readonly hit: number;
+  /** It is what Attack would do now. */
+  readonly chosen: boolean;
+  readonly dice: readonly [attack: number, defense: number];
+}
+
 /** What the screen shows at the moment. Nothing of this is part of the game, and nothing of it is saved. */
 interface Shown {
   /** Who looks behind the curtain. */
@@ -25,12 +36,16 @@ interface Shown {
   readonly narrowed: readonly string[] | null;
   /** A choice half made: dice to reroll, or the attack to confirm. */
   readonly picks: readonly string[];
+  /** Odds to be shown beside targets on the board. */
+  readonly plates: readonly OddsPlate[];
   readonly tool: Tool | null;
   readonly ruler: { readonly from: RulerEnd; readonly to: RulerEnd | null } | null;
   /** Ships whose arcs are drawn, or all. */
   readonly arcs: 'all' | readonly ShipId[];
   /** Ships whose range rings are drawn. */
   readonly rings: readonly ShipId[];
+  /** The log is folded to a line until somebody unfolds it. */
+  readonly logOpen: boolean;
   /** On a phone the squads wait behind their button. */
   readonly squadsOpen: boolean;
 }
@@ -53,10 +68,12 @@ const BARE: Shown = {
   pointed: null,
   narrowed: null,
   picks: [],
+  plates: [],
   tool: null,
   ruler: null,
   arcs: [],
   rings: [],
+  logOpen: false,
   squadsOpen: false,
 };
 

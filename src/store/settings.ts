@@ -1,17 +1,26 @@
 import { create } from 'zustand';
+import { z } from '../catalog/zod';
+import { remember, remembered } from './remembering';
 
 export const SPEEDS_OF_MOTION = ['off', 'slow', 'normal', 'fast'] as const;
 export type MotionSpeed = (typeof SPEEDS_OF_MOTION)[number];
 
+export const CAMERAS = ['follow', 'still'] as const;
+export type CameraManner = (typeof CAMERAS)[number];
+
 /** What a person likes at every table; kept in the browser. */
 export interface Settings {
   readonly motion: MotionSpeed;
+  /** Whether the table is moved towards what a question is about. */
+  readonly camera: CameraManner;
   readonly sounds: boolean;
   /** The far player's questions and the board turn towards them: for a tablet lying between two players. */
   readonly turnForFarPlayer: boolean;
   /** The current step in large letters with its rule: for showing the game to somebody. */
   readonly demo: boolean;
   readonly keepAwake: boolean;
+  /** A press that comes too soon after a new question does not answer it. */
+  readonly steady: boolean;
 }
 
 interface SettingsStore extends Settings {
@@ -22,43 +31,38 @@ const KEY = 'range-one settings';
 
 const DEFAULTS: Settings = {
   motion: 'normal',
+  camera: 'follow',
   sounds: true,
   turnForFarPlayer: false,
   demo: false,
   keepAwake: true,
+  steady: true,
 };
-
-/** Private windows may forbid storage: then settings last as long as the page. */
-function stored(): Partial<Settings> {
-  try {
-    const known: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof known !== 'object' || known === null) return {};
-    return Object.fromEntries(
-      Object.entries(known).filter(([key, value]) => key in DEFAULTS && isOfKind(key as keyof Settings, value)),
-    );
-  } catch {
-    return {};
-  }
-}
-
-const isOfKind = (key: keyof Settings, value: unknown): boolean =>
-  key === 'motion' ? SPEEDS_OF_MOTION.includes(value as MotionSpeed) : typeof value === typeof DEFAULTS[key];
 
 /** Whoever asked their system for less motion gets none until they choose otherwise. */
 const wantsLess = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Each by itself: one that is missing or wrong has its usual value. */
+export function storedSettings(): Settings {
+  const usual: Settings = wantsLess() ? { ...DEFAULTS, motion: 'off' } : DEFAULTS;
+  const known = z.object({
+    motion: z.catch(z.enum(SPEEDS_OF_MOTION), usual.motion),
+    camera: z.catch(z.enum(CAMERAS), usual.camera),
+    sounds: z.catch(z.boolean(), usual.sounds),
+    turnForFarPlayer: z.catch(z.boolean(), usual.turnForFarPlayer),
+    demo: z.catch(z.boolean(), usual.demo),
+    keepAwake: z.catch(z.boolean(), usual.keepAwake),
+    steady: z.catch(z.boolean(), usual.steady),
+  });
+  return remembered(KEY, known) ?? usual;
+}
+
 export const useSettings = create<SettingsStore>()((set, get) => ({
-  ...DEFAULTS,
-  ...(wantsLess() ? { motion: 'off' as const } : {}),
-  ...stored(),
+  ...storedSettings(),
   change(change) {
     set(change);
-    const { motion, sounds, turnForFarPlayer, demo, keepAwake } = get();
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ motion, sounds, turnForFarPlayer, demo, keepAwake }));
-    } catch {
-      // Kept for this page only.
-    }
+    const { motion, camera, sounds, turnForFarPlayer, demo, keepAwake, steady } = get();
+    remember(KEY, { motion, camera, sounds, turnForFarPlayer, demo, keepAwake, steady });
   },
 }));

@@ -14,6 +14,7 @@ import {
   OBSTACLE_KINDS,
   SLOTS,
 } from '../../src/engine/core/vocabulary';
+import { some } from '../support/some';
 import { parsePath, pointsOf } from './pathData';
 
 const NAMES = Object.keys(ICONS) as IconName[];
@@ -52,9 +53,8 @@ test('left and right are the mirror of each other, and never the same', () => {
 });
 
 test('every part shows: it has a filled shape or a line, and stays in the box', () => {
-  for (const name of NAMES) {
-    expect(ICONS[name].length, name).toBeGreaterThan(0);
-    for (const { d, fill, stroke = 0, opacity = 1 } of ICONS[name]) {
+  for (const name of some(NAMES)) {
+    for (const { d, fill, stroke = 0, opacity = 1 } of some(ICONS[name])) {
       expect(fill || stroke >= 1.4, `${name}: ${d}`).toBe(true);
       expect(opacity, `${name}: ${d}`).toBeGreaterThan(0.3);
       const outside = pointsOf(d).filter(point => point.some(at => !(at >= -1 && at <= 25)));

@@ -1,16 +1,13 @@
 import { growth, slowAnswer } from './engine/answers';
-import { warmUp } from './engine/games';
 import { memory, replaying } from './engine/history';
-import { forkBesidePlay, gamesASecond } from './engine/modes';
+import { forking, gamesASecond, playing } from './engine/modes';
 import type { Suite } from './measure';
 
 export const engine: Suite = {
   name: 'Engine',
   benches: [
-    () => {
-      warmUp();
-      return forkBesidePlay();
-    },
+    playing,
+    forking,
     gamesASecond,
     slowAnswer,
     () => growth(2),

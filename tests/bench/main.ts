@@ -1,5 +1,6 @@
 // npm run bench [-- --json]: how fast we are, beside the fastest library that gives the same answers.
-// Exits with 1 for wrong answers, never for slow ones: time depends on the machine.
+// Exits with 1 for wrong answers and where nothing could be measured, never for slow ones: time depends on the machine.
+import { clock } from './clock';
 import { engine } from './engine';
 import { geometry } from './geometry';
 import { type Goal, isMet, type Row, type Size, type Speed, type Suite } from './measure';
@@ -10,11 +11,12 @@ const SUITES: readonly Suite[] = [geometry, engine, screen, squads];
 
 const HEADINGS = ['', 'ours', 'library', '', 'ratio', 'goal', 'met', 'wrong'];
 
-function measured({ goal }: Row, value: Speed | Size): string {
+function measured({ goal, cases }: Row, value: Speed | Size): string {
+  if (cases === 0) return 'nothing';
   if ('bytes' in value) return `${(value.bytes / 1024).toFixed(1)} KB`;
-  if (!goal || !('perSecond' in goal || 'timesAsFast' in goal) || value.perSecond < 1000)
-    return `${value.milliseconds.toFixed(2)} ms`;
   const { perSecond } = value;
+  const isRate = goal && ('perSecond' in goal || ('timesAsFast' in goal && perSecond >= 100));
+  if (!isRate) return `${value.milliseconds.toFixed(2)} ms`;
   if (perSecond >= 1e6) return `${(perSecond / 1e6).toFixed(2)} M/s`;
   return perSecond >= 1e4 ? `${Math.round(perSecond / 1e3)} k/s` : `${Math.round(perSecond)}/s`;
 }
@@ -31,7 +33,7 @@ const cellsOf = (row: Row): string[] => [
   measured(row, row.ours),
   row.library?.name ?? '',
   row.library ? measured(row, row.library) : '',
-  row.ratio === null ? '' : `${row.ratio.toFixed(1)}×`,
+  row.ratio === null || row.cases === 0 ? '' : `${row.ratio.toFixed(1)}×`,
   goalOf(row.goal),
   row.goal ? (isMet(row) ? 'yes' : 'no') : '',
   `${row.wrong} of ${row.cases}`,
@@ -52,6 +54,10 @@ function print(title: string, rows: readonly Row[]): void {
 
 /** One suite alone, if it is named: `npm run bench -- screen`. */
 const only = process.argv.slice(2).filter(word => !word.startsWith('--'));
+const unknown = only.filter(word => !SUITES.some(({ name }) => name.toLowerCase() === word));
+for (const word of unknown)
+  console.error(`There is no ${word} to measure: ${SUITES.map(({ name }) => name.toLowerCase()).join(', ')}.`);
+console.log(`Measured by ${clock.name}; on the screen by that of the page.`);
 const results = [];
 for (const { name, prepare, benches } of SUITES) {
   if (only.length > 0 && !only.includes(name.toLowerCase())) continue;
@@ -62,7 +68,11 @@ for (const { name, prepare, benches } of SUITES) {
   results.push({ name, rows: rows.map(row => ({ ...row, met: isMet(row) })) });
 }
 
-const wrong = results.flatMap(({ rows }) => rows).filter(row => row.wrong > 0);
+const rows = results.flatMap(suite => suite.rows);
+const wrong = rows.filter(row => row.wrong > 0);
+const empty = rows.filter(row => row.cases === 0);
 for (const row of wrong) console.log(`\n${row.name}: ${row.wrong} of ${row.cases} answers are wrong`);
-if (process.argv.includes('--json')) console.log(JSON.stringify({ node: process.version, suites: results }));
-process.exitCode = wrong.length > 0 ? 1 : 0;
+for (const row of empty) console.log(`\n${row.name}: there was nothing to measure`);
+if (process.argv.includes('--json'))
+  console.log(JSON.stringify({ node: process.version, clock: clock.name, suites: results }));
+process.exitCode = wrong.length + empty.length + unknown.length > 0 ? 1 : 0;

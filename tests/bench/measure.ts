@@ -1,3 +1,5 @@
+import { clock } from './clock';
+
 /** What a row should reach: so many times the library's speed, so many cases a second, so few milliseconds or bytes. */
 export type Goal =
   | { readonly timesAsFast: number }
@@ -10,7 +12,7 @@ export interface Row {
   readonly name: string;
   /** Null where there is nothing to reach: only to be seen. */
   readonly goal: Goal | null;
-  /** How many prepared cases were done. */
+  /** How many prepared cases were done. Where there was none, nothing was measured. */
   readonly cases: number;
   /** Answers in which the two sides differ, or that cannot be right. */
   readonly wrong: number;
@@ -60,10 +62,12 @@ export function compare<T>(
 
 const ROUNDS = 11;
 const WARM_UP = 200;
-const ROUND = 50;
+/** The clock moves in steps of up to four milliseconds. */
+const ROUND = 100;
 
 /** Ours and the library by turns, in the same run: a busy machine slows both. */
 function race(cases: number, ours: Pass, library: Pass): { ours: Speed; theirs: Speed; ratio: number } {
+  if (cases === 0) return { ours: NOTHING, theirs: NOTHING, ratio: Number.NaN };
   timed(ours, WARM_UP);
   timed(library, WARM_UP);
   const own: number[] = [];
@@ -78,6 +82,7 @@ function race(cases: number, ours: Pass, library: Pass): { ours: Speed; theirs: 
 
 /** With nothing to compare to. */
 export function alone(cases: number, pass: Pass): Speed {
+  if (cases === 0) return NOTHING;
   timed(pass, WARM_UP);
   return speedOf(
     cases,
@@ -85,15 +90,17 @@ export function alone(cases: number, pass: Pass): Speed {
   );
 }
 
+const NOTHING: Speed = { perSecond: Number.NaN, milliseconds: Number.NaN };
+
 /** Milliseconds for one pass, of as many as fit into the given time. */
-function timed(pass: Pass, atLeast: number): number {
-  const start = performance.now();
+export function timed(pass: Pass, atLeast: number): number {
+  const start = clock.now();
   let passes = 0;
   let elapsed = 0;
   while (elapsed < atLeast) {
     sink += pass();
     passes++;
-    elapsed = performance.now() - start;
+    elapsed = clock.now() - start;
   }
   return elapsed / passes;
 }
@@ -106,10 +113,18 @@ function speedOf(cases: number, passes: readonly number[]): Speed {
   return { milliseconds, perSecond: (cases / milliseconds) * 1000 };
 }
 
+/** Not a number, of none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)]!;
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
+
+/** A row of so many milliseconds, with nothing beside it. */
+export const timeRow = (name: string, times: readonly number[], goal: Goal | null): Row => {
+  const milliseconds = median(times);
+  const ours = { milliseconds, perSecond: 1000 / milliseconds };
+  return { name, goal, cases: times.length, wrong: 0, ours, library: null, ratio: null };
+};
 
 export function isMet({ goal, ratio, ours }: Row): boolean {
   if (!goal) return true;

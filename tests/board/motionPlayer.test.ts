@@ -4,6 +4,7 @@ import { looksAt } from '../../src/board/motion/looks';
 import { seenOf, useMotion } from '../../src/board/motion/player';
 import type { Beat } from '../../src/board/motion/scene';
 import { settle, showLooks } from '../../src/board/motion/shipNodes';
+import { keptAs } from '../../src/board/pieces/shipNode';
 import { onBoard } from '../../src/board/scale';
 import type { GameEvent } from '../../src/engine/core/event';
 
@@ -125,16 +126,47 @@ test('a ship that leaves is whole until then, and gone afterwards', () => {
   expect(looksAt(beats, 4, 0).get('ship:A1')!.opacity).toBe(0);
 });
 
-test('tag and tokens go with their ship, other ships stay, and all ends exactly where the game has it', () => {
+test('tokens go with their ship, other ships stay, and all ends exactly where the game has it', () => {
   const node = (id: string) => new Konva.Group({ id, ...onBoard(END), rotation: id.startsWith('ship') ? 180 : 0 });
-  const nodes = ['ship:A1', 'tag of ship:A1', 'tokens of ship:A1', 'ship:A10'].map(node);
+  const nodes = ['ship:A1', 'tokens of ship:A1', 'ship:A10'].map(node);
   const table = new Konva.Group();
   table.add(...nodes);
+  const forget = keptAs('ship:A1')(nodes[0]!);
   const places = () => nodes.map(one => [one.x(), one.y(), one.rotation()]);
   const asDrawn = places();
   showLooks(table, looksAt(BEATS, 1, 1));
   const { x, y } = onBoard(MIDDLE);
-  expect(places()).toEqual([[x, y, 90], [x, y, 0], [x, y, 0], asDrawn[3]]);
+  expect(places()).toEqual([[x, y, 90], [x, y, 0], asDrawn[2]]);
   settle(table, new Map([['ship:A1', END]]));
   expect(places()).toEqual(asDrawn);
+  forget?.();
+});
+
+test('a tap ends the motion seen now, but nobody is taken past a result, a card or a wreck', () => {
+  const at = { x: 0, y: 0 };
+  const card = { ship: 'ship:A1', at, card: 'damage:fuelleak' } as const;
+  const beats: readonly Beat[] = [
+    { kind: 'dice', pool: 'attack', at: null, staged: true, after: ['hit'], falling: [0], lasts: 100, until: 1 },
+    { kind: 'cancel', canceled: 0, lasts: 100, until: 2 },
+    { kind: 'result', hit: true, left: ['crit'], lasts: 100, until: 2 },
+    { kind: 'card', ...card, lasts: 100, until: 3 },
+    { kind: 'cardLaid', ...card, lasts: 100, until: 3 },
+    { kind: 'pops', pops: [], lasts: 100, until: 3 },
+  ];
+  motion().play({ ...ANSWER, beats }, 'normal');
+  const seen = beats.map(() => {
+    motion().goOn();
+    return motion().playing ? beats[motion().at]!.kind : 'end';
+  });
+  expect(seen.slice(0, 4)).toEqual(['result', 'card', 'cardLaid', 'end']);
+});
+
+test('what dice tell counts as seen when they lie, what moves as soon as it moves', () => {
+  const beats: readonly Beat[] = [
+    { kind: 'banner', round: 2, phase: null, lasts: 100, until: 1 },
+    { kind: 'dice', pool: 'attack', at: null, staged: true, after: ['hit'], falling: [0], lasts: 100, until: 3 },
+  ];
+  expect(seenOf(EVENTS, { events: EVENTS, beats, at: 0, playing: true })).toBe(1);
+  expect(seenOf(EVENTS, { events: EVENTS, beats, at: 1, playing: true })).toBe(1);
+  expect(seenOf(EVENTS, { events: EVENTS, beats, at: 2, playing: false })).toBe(3);
 });

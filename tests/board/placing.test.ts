@@ -1,18 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { measureShapes } from '../../src/board/overlays/measure';
-import { placeAt } from '../../src/board/overlays/shapes';
 import { confirmPlacing } from '../../src/board/placing/confirm';
 import { distancesOf } from '../../src/board/placing/distances';
-import { type Around, type Ground, groundOf } from '../../src/board/placing/ground';
+import { groundOf } from '../../src/board/placing/ground';
 import { laidBy, mayLie } from '../../src/board/placing/laid';
 import { keptOnTable } from '../../src/board/placing/piece';
 import { rowOffsets, rowPoses } from '../../src/board/placing/row';
 import { startOf } from '../../src/board/placing/start';
 import { usePlacing } from '../../src/board/placing/store';
 import type { Region } from '../../src/engine/core/decision';
-import type { Point } from '../../src/engine/core/place';
 import type { Table } from '../../src/engine/core/table';
-import { checkPlacement, type Piece } from '../../src/engine/look/placement';
+import type { Piece } from '../../src/engine/look/placement';
 import { useGame } from '../../src/store/game';
 import { gameOn, table as store } from '../store/playing';
 import { engine } from '../support/engine';
@@ -87,14 +84,7 @@ describe('a row', () => {
   });
 });
 
-/** Whether the middle of a round piece is on lit ground. */
-function isLit({ boxes, near, away }: Ground, { x, y }: Point): boolean {
-  const reaches = ({ shape, by }: Around) => measureShapes(placeAt({ x, y }), shape).distance <= by + 1e-6;
-  const inBox = boxes.some(box => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height);
-  return inBox && near.every(reaches) && !away.some(reaches);
-}
-
-describe('the ground', () => {
+test('the ground of a ship is its band, and of an obstacle what is beyond range 2 of the edges, without the rocks around', () => {
   const table = tableOf({
     ...two,
     scenario: 'scramblethetransmissions',
@@ -102,29 +92,12 @@ describe('the ground', () => {
     rocks: [{ is: 'coreasteroid1', at: [457, 640] }],
     alone: true,
   });
-  const places: Point[] = [];
-  for (let x = 13; x < 914; x += 23) for (let y = 11; y < 914; y += 23) places.push({ x, y });
-
-  test.each<{ region: Region; piece: Piece }>([
-    { region: { kind: 'objective', edge: 'p1' }, piece: 'marker:3' },
-    { region: { kind: 'objective', edge: 'p2' }, piece: 'marker:3' },
-    { region: { kind: 'jettison', ship: 'ship:A1', from: { x: 400, y: 60, heading: 30 } }, piece: 'marker:3' },
-  ])('of a marker is lit exactly where the engine lets it lie: $region.kind', ({ region, piece }) => {
-    const ground = groundOf(table, region);
-    const lit = places.filter(place => isLit(ground, place));
-    const legal = places.filter(({ x, y }) => checkPlacement(table, region, piece, { x, y, heading: 0 }).length === 0);
-    expect(lit).toEqual(legal);
-    expect(legal.length).toBeGreaterThan(5);
-  });
-
-  test('of a ship is its band, and of an obstacle what is beyond range 2 of the edges, without the rocks around', () => {
-    expect(groundOf(table, { kind: 'deployment', player: 'p2' }).boxes).toEqual([
-      { x: 0, y: 814.4, width: 914.4, height: 100 },
-    ]);
-    const { boxes, away } = groundOf(table, { kind: 'obstacle' });
-    expect(boxes).toEqual([{ x: 200, y: 200, width: 514.4, height: 514.4 }]);
-    expect(away.map(({ by }) => by)).toEqual([100, 0, 0]);
-  });
+  expect(groundOf(table, { kind: 'deployment', player: 'p2' }).boxes).toEqual([
+    { x: 0, y: 814.4, width: 914.4, height: 100 },
+  ]);
+  const { boxes, away } = groundOf(table, { kind: 'obstacle' });
+  expect(boxes).toEqual([{ x: 200, y: 200, width: 514.4, height: 514.4 }]);
+  expect(away.map(({ by }) => by)).toEqual([100, 0, 0]);
 });
 
 describe('the measures', () => {

@@ -39,6 +39,30 @@ test('the built page opens below a path', async () => {
   await below.close();
 });
 
+test('sky and table are painted behind the doors, and a game that waits is the first door', async () => {
+  const { page, complaints } = await open();
+  await page.locator('.first-sky.is-painted').waitFor();
+  // Bases are baked a few a frame: in the end the picture has the ship's teal and the shot's amber in it.
+  await page.waitForFunction(() => {
+    const table = document.querySelector<HTMLCanvasElement>('.first-table')!;
+    const { data } = table.getContext('2d')!.getImageData(0, 0, table.width, table.height);
+    const has = (r: number, g: number, b: number) => {
+      for (let at = 0; at < data.length; at += 4)
+        if (data[at] === r && data[at + 1] === g && data[at + 2] === b && data[at + 3] === 255) return true;
+      return false;
+    };
+    return has(0x5a, 0xd1, 0xc4) && has(0xf0, 0x8a, 0x7a) && has(0xff, 0xc2, 0x4d);
+  });
+  await page.getByRole('button', { name: 'Starter game' }).click();
+  await page.getByRole('button', { name: 'Menu' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue' }).waitFor();
+  const first = page.getByRole('main').getByRole('listitem').first();
+  expect(await first.getByRole('button').allInnerTexts()).toEqual(['Continue']);
+  expect(await overflow(page)).toEqual({ across: 0, down: 0 });
+  expect(complaints).toEqual([]);
+});
+
 test('what is watched for is seen: a foreign request and one that fails', async () => {
   const { page, complaints } = await open(site, { bypassCSP: true });
   await page.evaluate(url => Promise.allSettled([fetch(url)]), ELSEWHERE);

@@ -59,10 +59,10 @@ const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await clickAt(page, 400, 450);
   },
   'Choose a target': page => option(page, 'target:ship:B1').click(),
-  Attack: page => press(page, /^Attack$/),
+  Attack: page => press(page, /^Attack/),
   async 'Attack again'(page) {
     await option(page, 'target:ship:B1').click();
-    await press(page, /^Attack$/);
+    await press(page, /^Attack/);
   },
   'Spend the focus token': page => option(page, 'mod:focus').click(),
   'Spend the lock': page => option(page, 'mod:lock').click(),

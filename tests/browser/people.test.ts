@@ -96,9 +96,9 @@ test.each([
   await page.getByRole('button', { name: 'Starter game' }).click();
   await page.locator('.demo-strip').waitFor();
   const strip = (await page.locator('.demo-strip').boundingBox())!;
-  const board = (await page.locator('.board').boundingBox())!;
-  expect(strip.y + strip.height).toBeLessThanOrEqual(board.y);
-  expect(Math.min(board.width, board.height)).toBeGreaterThan(viewport.height / 2.5);
+  const [far, near] = [await onScreen(page, 0, 914.4), await onScreen(page, 0, 0)];
+  expect(strip.y + strip.height).toBeLessThanOrEqual(far.y);
+  expect(near.y - far.y).toBeGreaterThan(viewport.height / 4);
   expect(await overflow(page)).toEqual({ across: 0, down: 0 });
   await keepScreen(page, 'demo');
 });
@@ -175,15 +175,48 @@ describe('by keys alone', () => {
     }
     await page.keyboard.press('Enter');
     await page.locator('.curtain').waitFor();
-    for (const player of [/Player 1: set dials/, /Player 2: set dials/]) {
+    for (const [player, ships] of [[/Player 1: set dials/, 4] as const, [/Player 2: set dials/, 5] as const]) {
       await press(page, player);
-      for (let ship = 0; ship < 3; ship++) await press(page, /^[a-z]+ 2 straight/i);
+      for (let ship = 0; ship < ships; ship++) await press(page, /^[a-z]+ 2 straight/i);
       await press(page, /^Ready/);
     }
     await page.locator('.curtain').waitFor({ state: 'detached' });
-    expect(await question(page).innerText()).toMatch(/action/);
+    expect(await question(page).innerText()).toMatch(/activates/);
+    await press(page, /^A3/);
+    await question(page)
+      .getByText(/action/)
+      .waitFor();
     await press(page, /^Focus/);
     await page.getByRole('log').getByText(/focus/).first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('dials, the curtain and the other player: each is where the keys are, and says so', async () => {
+    const { page, complaints } = await openPosition(browser, site, DUEL);
+    const focused = () =>
+      page.evaluate(() => {
+        const one = document.activeElement as HTMLElement;
+        const title = one.getAttribute('aria-labelledby');
+        const words = one.getAttribute('aria-label') ?? (title ? document.getElementById(title) : one)?.textContent;
+        return `${one.getAttribute('role') ?? one.tagName.toLowerCase()}: ${typeof words === 'string' ? words : ''}`;
+      });
+    const press = async (...keys: readonly string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+      return focused();
+    };
+    expect(await focused()).toBe('dialog: Dials are secret. One player looks at a time.');
+    expect(await press('ArrowDown')).toBe('button: Ann: set dials ');
+    expect(await press('Enter')).toBe('h2: Set your dials.');
+    expect(await press('ArrowDown')).toMatch(/^button: (white|blue) 2 straight/);
+    expect(await press('ArrowLeft')).toMatch(/^button: \w+ 2 bank left/);
+    expect(await press('ArrowUp')).toMatch(/^button: \w+ 3 bank left/);
+    expect(await press('ArrowRight', 'ArrowDown')).toMatch(/^button: \w+ 2 straight/);
+    expect(await press('Enter')).toBe('h2: All your dials are set.');
+    expect(await press('ArrowDown')).toBe('button: Ready');
+    expect(await press('Enter')).toBe('dialog: Dials are secret. Now Ben looks.');
+    expect(await press('ArrowDown')).toBe('button: Ben: set dials ');
+    expect(await press('Enter')).toBe('h2: Set your dials.');
+    expect(await page.locator('.question-player').innerText()).toMatch(/^\s*Ben\b/);
     expect(complaints).toEqual([]);
   });
 

@@ -28,8 +28,7 @@ async function start(page: Page): Promise<void> {
 const behaviorOf = (page: Page, who: string) => page.getByRole('combobox', { name: `Behaviour of ${who}` });
 const unfold = (page: Page) => page.locator('.practice-bar button').first().click();
 const ready = (page: Page) => page.getByRole('button', { name: 'Ready', exact: true });
-const roundOf = async (page: Page) =>
-  Number(/Round (\d+)/.exec(await page.locator('.table-bar').innerText())?.[1] ?? 0);
+const roundOf = async (page: Page) => Number(/Round (\d+)/.exec(await page.locator('.mission').innerText())?.[1] ?? 0);
 
 /** Flies straight ahead or whatever the dial has first, and takes the last answer of every other question: most often no. */
 async function playTo(page: Page, round: number): Promise<void> {
@@ -112,10 +111,10 @@ describe('dice', () => {
     const target = page.locator('.target-row');
     if ((await ready(page).count()) > 0) await ready(page).click();
     await target.first().click();
-    await page.getByRole('button', { name: 'Attack', exact: true }).click();
-    await page.locator('.happened-die.of-attack').first().waitFor();
-    const faces = page.locator('.happened-die.of-attack svg');
-    return (await faces.evaluateAll(all => all.map(one => one.getAttribute('aria-label')))).join();
+    await page.getByRole('button', { name: /^Attack/ }).click();
+    const faces = page.locator('.stage-attack li');
+    await faces.first().waitFor({ state: 'attached' });
+    return (await faces.evaluateAll(all => all.map(one => one.textContent?.split(',')[0]))).join();
   }
 
   test(

@@ -23,7 +23,6 @@ const KINDS = [
   'coordinate',
   'jam',
   'reinforce',
-  'reload',
   'slam',
   'chooseMarker',
   'jettison',

@@ -1,6 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { graveProblems, smallPrint, smallTargets } from '../support/axe';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { graveProblems, overflow, smallPrint, smallTargets } from '../support/axe';
 import { openPage } from '../support/browser';
 import { browser, inBrowser, site } from '../support/inBrowser';
 
@@ -33,10 +33,20 @@ const LINK =
 
 async function bringIn(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Import' }).click();
-  await page.getByLabel('Paste XWS or a link to a squad').fill(text);
+  await page.getByLabel('Paste XWS, a link to a squad or its text').fill(text);
   await page.getByRole('button', { name: 'Read it' }).click();
   await page.getByLabel('Name of the squad').waitFor();
 }
+
+const hasFocus = (one: Locator): Promise<boolean> => one.evaluate(it => it === document.activeElement);
+
+/** Whole, and with nothing over it. */
+const isInSight = (one: Locator): Promise<boolean> =>
+  one.evaluate(it => {
+    const { left, top, right, bottom } = it.getBoundingClientRect();
+    const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && it.contains(onTop);
+  });
 
 test('a squad is built by search, with a card, and is there after a reload', async () => {
   const { page, complaints } = await openSquads();
@@ -78,6 +88,58 @@ test('one squad comes in by paste, one by link, and both fly against each other'
   expect(complaints).toEqual([]);
 });
 
+const OTHER = XWS.replace('Pasted Patrol', 'Dropped Patrol');
+
+/** As if files were let go over the page. */
+const drop = (page: Page, texts: readonly string[]) =>
+  page.evaluate(all => {
+    const data = new DataTransfer();
+    for (const text of all) data.items.add(new File([text], 'squad.json', { type: 'application/json' }));
+    document
+      .querySelector('main')!
+      .dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+  }, texts);
+
+test('two files that are dropped are two squads, on the shelf and at the workbench', async () => {
+  const { page, complaints } = await openSquads();
+  await drop(page, [XWS, OTHER]);
+  await page.getByText('2 squads came in').waitFor();
+  await page.getByRole('button', { name: 'Open Pasted Patrol' }).waitFor();
+  await page.getByRole('button', { name: 'Open Dropped Patrol' }).click();
+  await page.getByLabel('Name of the squad').waitFor();
+  await drop(page, [XWS, OTHER]);
+  await page.getByText('2 squads came in').waitFor();
+  expect(await page.getByLabel('Name of the squad').inputValue()).toBe('Dropped Patrol');
+  await page.getByRole('button', { name: 'Squads', exact: true }).click();
+  await page.getByRole('button', { name: 'Open Dropped Patrol 2' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('Ctrl+V brings a squad in on the shelf and at the workbench, as XWS, link or plain text', async () => {
+  const { page, complaints } = await openSquads();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const name = page.getByLabel('Name of the squad');
+  const paste = async (text: string) => {
+    await page.evaluate(all => navigator.clipboard.writeText(all), text);
+    await page.keyboard.press('Control+v');
+  };
+  await paste(XWS);
+  await name.waitFor();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const text = await page.getByRole('textbox', { name: 'Plain text' }).inputValue();
+  await paste(LINK);
+  await page.getByRole('list', { name: 'Pilots found' }).waitFor();
+  await expect.poll(() => name.inputValue()).toBe('Linked Friends');
+  await paste(text.replace('Pasted Patrol', 'Told Patrol'));
+  await expect.poll(() => name.inputValue()).toBe('Told Patrol');
+  expect(await page.getByRole('listitem', { name: /^Ship/ }).count()).toBe(3);
+
+  await name.fill('');
+  await paste('Only a name');
+  expect(await name.inputValue()).toBe('Only a name');
+  expect(complaints).toEqual([]);
+});
+
 test('our own link opens the squad anywhere, and leaves the address', async () => {
   const { page } = await openSquads();
   await bringIn(page, LINK);
@@ -114,11 +176,7 @@ test.each([
   await page.getByRole('button', { name: 'Open a copy of Headhunter Crowd' }).click();
   await page.getByRole('button', { name: /^Add / }).nth(1).click();
   await page.getByRole('table').waitFor();
-  const overflow = await page.evaluate(() => {
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
-    return { across: scrollWidth - clientWidth, down: scrollHeight - clientHeight };
-  });
-  expect(overflow).toEqual({ across: 0, down: 0 });
+  expect(await overflow(page)).toEqual({ across: 0, down: 0 });
 });
 
 test('on a tablet every target is large enough', async () => {
@@ -134,6 +192,93 @@ test('on a tablet every target is large enough', async () => {
   await page.getByLabel(/^Show what does not fit/).check();
   await page.getByRole('list', { name: 'Cards found' }).waitFor();
   expect(await smallTargets(page)).toEqual([]);
+});
+
+describe('on a phone', () => {
+  const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+  test('ships and cards are chosen in sight, and the way back leads to where one was', async () => {
+    const { page, complaints } = await openSquads(PHONE);
+    await page.getByRole('button', { name: 'New squad' }).click();
+    const sheet = page.getByRole('dialog');
+    const inSight = (name: string) => expect.poll(() => isInSight(sheet.getByLabel(name))).toBe(true);
+
+    await page.getByRole('button', { name: 'Add ships' }).click();
+    await inSight('Find a pilot, ship or ability');
+    expect(await sheet.evaluate(it => it.contains(document.activeElement))).toBe(true);
+    expect(await smallTargets(page)).toEqual([]);
+    await sheet.getByLabel('Find a pilot').fill('bandit');
+    for (let count = 0; count < 5; count++) await sheet.getByRole('button', { name: /^Add Bandit/ }).click();
+    await sheet.getByRole('heading', { name: 'Add ships: 15 of 20 points' }).waitFor();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    expect(await hasFocus(page.getByRole('button', { name: 'Add ships' }))).toBe(true);
+
+    const slot = page.getByRole('button', { name: 'Choose a missile card for Bandit' }).nth(3);
+    await slot.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await slot.click();
+    await inSight('Find a card by name or words');
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    expect(await hasFocus(slot)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+
+    await slot.click();
+    await sheet.getByRole('button', { name: 'Equip Concussion Missiles' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    const fourth = page.getByRole('listitem', { name: /^Ship 4/ });
+    expect(await isInSight(fourth.getByRole('button', { name: 'Remove Concussion Missiles' }))).toBe(true);
+    expect(await fourth.evaluate(it => it.contains(document.activeElement))).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a card of the squad is read in sight', async () => {
+    const { page } = await openSquads(PHONE);
+    await page.getByRole('button', { name: 'Open a copy of Headhunter Crowd' }).click();
+    await page.getByTitle('Read the card').nth(1).click();
+    const card = page.getByRole('dialog').getByRole('heading', { name: 'Bandit Squadron Pilot' });
+    await card.waitFor();
+    expect(await isInSight(card)).toBe(true);
+  });
+
+  test('a squad that is not legal says so at the foot of New game, and nothing sticks out', async () => {
+    const { page } = await openSquads(PHONE);
+    await page.getByRole('button', { name: 'Open a copy of Headhunter Crowd' }).click();
+    const remove = page.getByRole('button', { name: 'Remove Bandit Squadron Pilot' });
+    await remove.first().waitFor();
+    while ((await remove.count()) > 0) await remove.first().click();
+    await page.getByRole('button', { name: 'Play Headhunter Crowd' }).click();
+    await page.getByRole('button', { name: 'Play it anyway' }).click();
+    const start = (await page.getByRole('button', { name: 'Start anyway' }).boundingBox())!;
+    expect(start.x + start.width).toBeLessThanOrEqual(PHONE.viewport.width);
+    expect((await overflow(page)).across).toBe(0);
+  });
+
+  test.each([
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ])('nothing sticks out at $width × $height', async viewport => {
+    const { page } = await openSquads({ ...PHONE, viewport });
+    await page.getByRole('button', { name: 'Open a copy of Headhunter Crowd' }).click();
+    await page.getByRole('button', { name: 'Add ships' }).click();
+    await page.getByRole('dialog').getByRole('list', { name: 'Pilots found' }).waitFor();
+    expect((await overflow(page)).across).toBe(0);
+    expect(await page.locator('.workbench-picker').evaluate(it => it.scrollWidth - it.clientWidth)).toBe(0);
+  });
+});
+
+test('from the workbench to the table: Play, Start game; and Back leads back to the workbench', async () => {
+  const { page, complaints } = await openSquads();
+  await page.getByRole('button', { name: 'Open a copy of Headhunter Crowd' }).click();
+  await page.getByRole('button', { name: 'Play Headhunter Crowd' }).click();
+  await page.getByRole('heading', { level: 1, name: 'New game' }).waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  expect(await page.getByLabel('Name of the squad').inputValue()).toBe('Headhunter Crowd');
+  await page.getByRole('button', { name: 'Play Headhunter Crowd' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
+  await page.locator('canvas').first().waitFor();
+  expect(await page.locator('body').innerText()).toContain('Bandit Squadron Pilot');
+  expect(complaints).toEqual([]);
 });
 
 test('axe finds nothing serious and no small print, on the shelf and at the workbench', async () => {

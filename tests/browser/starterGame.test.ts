@@ -20,9 +20,22 @@ test('a step can be undone and done again', async () => {
   // A dial was seen: it asks once.
   await page.getByRole('button', { name: 'Undo anyway' }).click();
   await page.locator('.curtain').waitFor();
-  await page.locator('[data-tool="redo"]').click();
+  await page.keyboard.press('Control+y');
   await page.locator('.curtain').waitFor({ state: 'detached' });
   expect(await question(page).innerText()).toBe(asked);
+});
+
+test('a line of the log leads back to its moment, or nowhere', async () => {
+  const { page, complaints } = await openStarter(browser, site);
+  await page.getByTitle('Unfold the log').click();
+  const line = page.getByRole('log').getByRole('button', { name: /^A1 .* is placed/ });
+  await line.click();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Stay' }).waitFor({ state: 'detached' });
+  await line.click();
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await page.getByText('It may lie here.').waitFor();
+  expect(complaints).toEqual([]);
 });
 
 test('two players play a whole game to its end by clicks, and nothing complains', { timeout: 300_000 }, async () => {

@@ -123,7 +123,7 @@ describe('upgrades', () => {
 
   test('a card that also fills a crew slot says so once', () => {
     const both = catalog.upgrades.filter(one => one.alsoOccupies.length > 0);
-    expect(both).toHaveLength(28);
+    expect(both).toHaveLength(27);
     expect(both.flatMap(one => one.restrictions.map(restriction => restriction.kind))).not.toContain('slot');
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '../../src/catalog/load';
 import { loadWords, parseWords } from '../../src/catalog/words';
 import { FACTIONS, OBSTACLE_KINDS } from '../../src/engine/core/vocabulary';
+import { some } from '../support/some';
 import { textOf } from './whole';
 
 const catalog = await loadCatalog(FACTIONS);
@@ -78,7 +79,8 @@ describe('loading', () => {
   test('every file is read by somebody', async () => {
     const words = await loadWords(FACTIONS);
     const byId = files.filter(name => name !== 'shipAbilities' && name !== 'obstacles');
-    for (const [id, text] of byId.flatMap(name => Object.entries(wordsIn(name)))) expect(words.of(id), id).toBe(text);
+    for (const [id, text] of some(byId.flatMap(name => Object.entries(wordsIn(name)))))
+      expect(words.of(id), id).toBe(text);
   });
 
   test('without a faction there are the words that every game needs, but none of a faction', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameRecord } from '../../src/engine';
 import type { Answer } from '../../src/engine/core/decision';
 import type { EventType } from '../../src/engine/core/event';
+import { expectAlike } from '../support/alike';
 import { engine } from '../support/engine';
 import { livelyAnswer } from '../support/livelyAnswer';
 import { momentsOf, randomFrom } from '../support/randomGame';
@@ -33,8 +34,7 @@ function playWhole(seed: number): { readonly record: GameRecord; readonly events
     for (const { type } of news) events.add(type);
     told(seed, record.answers, () => {
       expect(engine.checkInvariants(state)).toEqual([]);
-      expect(twin.answer(twin.state, given).ok).toBe(true);
-      expect(engine.hashOf(twin.state), 'a fork plays alike').toBe(engine.hashOf(state));
+      expectAlike({ ok: true, step: { state, events: news } }, twin.answer(twin.state, given));
     });
   }
   return { record, events };

@@ -7,11 +7,14 @@ import type { GameEvent } from '../../src/engine/core/event';
 import type { PlayerId } from '../../src/engine/core/ids';
 import type { GameState } from '../../src/engine/core/state';
 import type { Rules } from '../../src/engine/core/table';
+import { playedAgain } from '../../src/tools/simulate/again';
+import { createCoverage } from '../../src/tools/simulate/coverage';
 import { replayFile } from '../../src/tools/simulate/failure';
 import { KINDS } from '../../src/tools/simulate/kinds';
 import { leaksTo, secretsOf } from '../../src/tools/simulate/leaks';
 import { midgame } from '../../src/tools/simulate/midgame';
 import { missionsOf, planOf } from '../../src/tools/simulate/plan';
+import { playGame } from '../../src/tools/simulate/play';
 import { simulate } from '../../src/tools/simulate/run';
 import { engine } from '../support/engine';
 import { momentsOf } from '../support/randomGame';
@@ -39,6 +42,16 @@ describe('plans', () => {
   test('one mission alone, if asked for', () => {
     expect(missionsOf(rules, { scenario: 'salvagemission' })).toHaveLength(2);
     expect(missionsOf(rules, { profile: 'amg20', scenario: 'ancientknowledge' })).toEqual([]);
+  });
+
+  test('somebody practises now and then, with ships that can be lost and brought back', { timeout: 30_000 }, () => {
+    const plans = Array.from({ length: 20 }, (_, seed) => planOf(rules, {}, seed).setup);
+    const mortal = plans.filter(({ practice, players: { p1, p2 } }) => {
+      const ships = p1.squad.ships.length + p2.squad.ships.length;
+      return practice && practice.endless.length < ships;
+    });
+    expect(mortal.length).toBeGreaterThan(0);
+    expect(plans.filter(({ practice }) => !practice).length).toBeGreaterThan(mortal.length);
   });
 
   test('the seed decides everything', () => {
@@ -125,6 +138,17 @@ describe('a simulation', () => {
     });
     const failure = failureOf(planted(forgetful));
     expect(failure).toMatchObject({ seed: 2, what: 'replay' });
+  });
+
+  test('catches a fork that tells another story', { timeout: 60_000 }, () => {
+    const played = playGame(engine, createCoverage(), planOf(rules, {}, 11));
+    expect(playedAgain(engine, played)).toBe(null);
+    const at = played.told.findIndex(events => events.some(({ type }) => type === 'shipMoved'));
+    const told = played.told.with(at, played.told[at]!.slice(1));
+    expect(playedAgain(engine, { ...played, told })).toMatchObject({
+      what: 'story',
+      problem: expect.stringContaining(`story.${at}.`),
+    });
   });
 
   test('catches an ability that throws', { timeout: 60_000 }, () => {

@@ -1,7 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import type { ScenarioId } from '../../src/engine/core/vocabulary';
 import { FirstScreen } from '../../src/panels/FirstScreen';
+import { SCENARIO_NAMES } from '../../src/panels/setup/words';
+import { starterSetup } from '../../src/squads/starter';
+import { catalog } from '../support/engine';
 
 function open() {
   const doors = {
@@ -38,6 +42,20 @@ test.each([
   expect(doors[room]).toHaveBeenCalledOnce();
   for (const [other, opened] of Object.entries(doors)) if (other !== room) expect(opened).not.toHaveBeenCalled();
 });
+
+test('the starter game’s door names its mission, its ships and how long it takes', () => {
+  open();
+  const about = words(screen.getByRole('button', { name: 'Starter game' }));
+  const { scenario, profile, players } = starterSetup;
+  expect(about).toContain(SCENARIO_NAMES[scenario as ScenarioId]);
+  expect(about).toContain(`${NUMBERS[players.p1.squad.ships.length]} X-wings`);
+  expect(about).toContain(`${NUMBERS[players.p2.squad.ships.length]} TIEs`);
+  expect(about).toContain(`${NUMBERS[catalog.profile(profile).rounds]} rounds`);
+  expect(about).toContain('about 90 minutes');
+});
+
+const words = (button: HTMLElement) => document.getElementById(button.getAttribute('aria-describedby')!)!.textContent;
+const NUMBERS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five', 12: 'twelve' };
 
 test('where no game was kept, there is nothing to continue', () => {
   open();

@@ -3,6 +3,7 @@ import type { Reason } from '../../src/engine/core/reason';
 import { reasonWords } from '../../src/panels/reasons';
 
 const point = { x: 0, y: 0 };
+const plainly = (id: string): string => id.replace(':', ' ');
 
 /** One of each kind: a kind that is missing here does not compile. */
 const REASONS: { readonly [K in Reason['kind']]: Extract<Reason, { kind: K }> } = {
@@ -60,10 +61,10 @@ const REASONS: { readonly [K in Reason['kind']]: Extract<Reason, { kind: K }> } 
 
 describe('the words of reasons', () => {
   test.each(Object.values(REASONS))('$kind has a sentence of its own', reason => {
-    const words = reasonWords(reason);
+    const words = reasonWords(reason, plainly);
     expect(words).toMatch(/^[A-Z0-9].+\.$/);
     expect(words).not.toMatch(/undefined|ship:|rock:|marker:/);
-    const same = Object.values(REASONS).filter(other => reasonWords(other) === words);
+    const same = Object.values(REASONS).filter(other => reasonWords(other, plainly) === words);
     expect(same).toEqual([reason]);
   });
 
@@ -77,7 +78,12 @@ describe('the words of reasons', () => {
     [{ kind: 'noSuchSpeed', speed: null }, 'The ship has flown no maneuver whose speed it could match.'],
     [{ ...REASONS.outOfRange, least: 1, most: 1 }, 'At range 4; it needs range 1.'],
     [REASONS.outOfRange, 'At range 4; it needs range 2–3.'],
+    [REASONS.onObstacle, 'At range 0 of rock 1 a ship cannot attack.'],
+    [REASONS.inGas, 'At range 0 of rock 1 a ship can neither lock nor be locked.'],
+    [REASONS.meetsObstacle, 'Rock 1 is in the way.'],
+    [{ kind: 'meetsObstacle', objects: ['rock:1', 'rock:2'] }, 'Rock 1 and rock 2 are in the way.'],
+    [{ kind: 'notInArc', arc: 'fullFront' }, 'Not in the weapon’s arc (full front arc).'],
   ] as const satisfies readonly (readonly [Reason, string])[])('%o', (reason, words) => {
-    expect(reasonWords(reason)).toBe(words);
+    expect(reasonWords(reason, plainly)).toBe(words);
   });
 });

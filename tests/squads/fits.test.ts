@@ -49,18 +49,18 @@ describe('slots', () => {
   const cards = (...ids: readonly string[]) => ids.map(id => catalog.upgrade(`upgrade:${id}`));
 
   test('a weapon hardpoint takes one cannon, torpedo or missile', () => {
-    expect(slotsLeft(['weaponHardpoint'], cards('ioncannon'))).toEqual([]);
-    expect(slotsLeft(['weaponHardpoint'], cards('ioncannon', 'protontorpedoes'))).toBe(null);
-    expect(slotsLeft(['weaponHardpoint', 'torpedo'], cards('ioncannon', 'protontorpedoes'))).toEqual([]);
+    expect(slotsLeft('xwa50', ['weaponHardpoint'], cards('ioncannon'))).toEqual([]);
+    expect(slotsLeft('xwa50', ['weaponHardpoint'], cards('ioncannon', 'protontorpedoes'))).toBe(null);
+    expect(slotsLeft('xwa50', ['weaponHardpoint', 'torpedo'], cards('ioncannon', 'protontorpedoes'))).toEqual([]);
   });
 
   test('a card that fills two slots finds no room in a flexible one', () => {
-    expect(slotsLeft(['weaponHardpoint', 'missile'], cards('barragerockets'))).toBe(null);
-    expect(slotsLeft(['missile', 'missile'], cards('barragerockets'))).toEqual([]);
+    expect(slotsLeft('xwa50', ['weaponHardpoint', 'missile'], cards('barragerockets'))).toBe(null);
+    expect(slotsLeft('xwa50', ['missile', 'missile'], cards('barragerockets'))).toEqual([]);
   });
 
   test('a title that adds a slot can be filled at once', () => {
-    expect(slotsLeft(['title', 'crew'], cards('andrasta', 'protonbombs'))).toEqual(['crew']);
-    expect(slotsLeft(['title', 'crew'], cards('protonbombs'))).toBe(null);
+    expect(slotsLeft('xwa50', ['title', 'crew'], cards('andrasta', 'protonbombs'))).toEqual(['crew']);
+    expect(slotsLeft('xwa50', ['title', 'crew'], cards('protonbombs'))).toBe(null);
   });
 });

@@ -1,34 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../../src/bots/random';
+import { bareId } from '../../src/catalog/catalog';
+import { restrictionsOf } from '../../src/catalog/upgradeIn';
 import type { Squad } from '../../src/engine/core/setup';
 import { FACTIONS, type Faction, PROFILES } from '../../src/engine/core/vocabulary';
-import { problemsOf } from '../../src/squads/legal';
 import { randomSquad } from '../../src/squads/random';
 import { readyMade } from '../../src/squads/readyMade/readyMade';
 import { catalog } from '../support/engine';
-
-type Ship = readonly [pilot: string, ...upgrades: string[]];
-
-/** Two plain ships of few points a faction, to make up the numbers. */
-const FILLERS: Readonly<Record<Faction, string>> = {
-  rebelalliance: 'banditsquadronpilot',
-  galacticempire: 'academypilot',
-  scumandvillainy: 'binayrepirate',
-  resistance: 'colossusstationmechanic',
-  firstorder: 'epsilonsquadroncadet',
-  galacticrepublic: 'goldsquadrontrooper',
-  separatistalliance: 'tradefederationdrone',
-};
-
-const ROCKS = ['coreasteroid0', 'gascloud1', 'pomdebris1'] as const;
-
-function squadOf(faction: Faction, ...ships: readonly Ship[]): Squad {
-  const filler: Ship = [FILLERS[faction]];
-  return readyMade(faction, 'Test', '', [...ships, filler, filler], ROCKS).squad;
-}
-
-const problems = (squad: Squad, profile: 'amg20' | 'xwa50' = 'xwa50') => problemsOf(catalog, profile, squad);
-const words = (squad: Squad, profile?: 'amg20' | 'xwa50') => problems(squad, profile).map(one => one.words);
+import { problems, ROCKS, type Ship, squadOf, words } from './squadOf';
 
 describe('every restriction that a card may print', () => {
   test.each<[kind: string, faction: Faction, passes: Ship, fails: Ship, words: string]>([
@@ -145,7 +124,11 @@ describe('every restriction that a card may print', () => {
   });
 
   test('and no card prints another', () => {
-    const printed = new Set(catalog.upgrades.flatMap(({ restrictions }) => restrictions.map(({ kind }) => kind)));
+    const printed = new Set(
+      catalog.upgrades.flatMap(card =>
+        PROFILES.flatMap(profile => restrictionsOf(card, profile).map(({ kind }) => kind)),
+      ),
+    );
     expect([...printed].sort()).toEqual(
       ['action', 'agilityEquals', 'attackArc', 'equipped', 'factionOrUnique', 'initiativeLessThan', 'isUnique']
         .concat(['keyword', 'shieldsGreaterThan', 'size'])
@@ -183,7 +166,8 @@ describe('a squad as a whole', () => {
 
   test.each([
     ['three', ['coreasteroid0', 'gascloud1', 'pomdebris1'], 0],
-    ['two', ['coreasteroid0', 'gascloud1'], 1],
+    ['two: the third is filled in', ['coreasteroid0', 'gascloud1'], 0],
+    ['none: all are filled in', [], 0],
     ['the same twice', ['coreasteroid0', 'gascloud1', 'gascloud1'], 1],
     ['four', ['coreasteroid0', 'gascloud1', 'pomdebris1', 'gascloud2'], 1],
     ['one that nobody knows', ['coreasteroid0', 'gascloud1', 'moon'], 1],
@@ -195,10 +179,16 @@ describe('a squad as a whole', () => {
 
   test('may hold cards that nobody knows, and says so', () => {
     const squad = squadOf('rebelalliance', ['nobody', 'nothing'], ['redsquadronveteran', 'predator', 'trinket']);
+    const unknown = (ship: number, card: string) => ({
+      kind: 'unknownCard',
+      ship,
+      card,
+      words: `No card ${bareId(card)} is known for this faction: it keeps its place, and stays out of games.`,
+    });
     expect(problems(squad)).toEqual([
-      { kind: 'unknownCard', ship: 0, card: 'pilot:nobody', words: 'There is no card nobody for this faction.' },
-      { kind: 'unknownCard', ship: 0, card: 'upgrade:nothing', words: 'There is no card nothing for this faction.' },
-      { kind: 'unknownCard', ship: 1, card: 'upgrade:trinket', words: 'There is no card trinket for this faction.' },
+      unknown(0, 'pilot:nobody'),
+      unknown(0, 'upgrade:nothing'),
+      unknown(1, 'upgrade:trinket'),
     ]);
   });
 

@@ -5,6 +5,7 @@ import type { Squad, SquadShip } from '../../src/engine/core/setup';
 import { FACTIONS, PROFILES, type ProfileId } from '../../src/engine/core/vocabulary';
 import { randomSquad } from '../../src/squads/random';
 import { catalog } from '../support/engine';
+import { some } from '../support/some';
 
 const COUNT = 49;
 
@@ -53,7 +54,7 @@ describe.each(PROFILES)('random squads of %s', profile => {
   });
 
   test('fill no slot twice, whatever takes or gives slots', () => {
-    for (const ship of ships) {
+    for (const ship of some(ships)) {
       const cards = cardsOn(ship);
       const have = countsOf([...catalog.pilot(ship.pilot)[profile]!.slots, ...cards.flatMap(card => card.addsSlots)]);
       const used = countsOf(cards.flatMap(card => [card.slot, ...card.alsoOccupies, ...card.removesSlots]));
@@ -71,7 +72,7 @@ describe.each(PROFILES)('random squads of %s', profile => {
   });
 
   test('have limited cards as often as their dots say, pilots and upgrades of one name together', () => {
-    for (const squad of squads) {
+    for (const squad of some(squads)) {
       const cards = squad.ships.flatMap(ship => [catalog.pilot(ship.pilot), ...cardsOn(ship)]);
       const limited = cards.filter(card => card.limited > 0);
       const counts = countsOf(limited.map(({ name }) => name));
@@ -80,7 +81,7 @@ describe.each(PROFILES)('random squads of %s', profile => {
   });
 
   test('bring three different obstacles', () => {
-    for (const { obstacles } of squads) expect(new Set(obstacles).size).toBe(3);
+    for (const { obstacles } of some(squads)) expect(new Set(obstacles).size).toBe(3);
   });
 });
 

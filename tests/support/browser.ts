@@ -16,10 +16,10 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser(...more: readonly string[]): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error(HOW_TO_GET_CHROMIUM);
-  return chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({ executablePath, args: [...FLAGS, ...more] });
 }
 
 /** Where the built page is served; close it when done. */
@@ -75,7 +75,10 @@ function watch(page: Page, site: Site): string[] {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
   });
   page.on('pageerror', error => complaints.push(`error: ${error.message}`));
-  page.on('requestfailed', request => complaints.push(`request failed: ${request.url()}`));
+  page.on('requestfailed', request => {
+    // Whoever leaves or reloads a page aborts what it was still fetching.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`request failed: ${request.url()}`);
+  });
   page.on('response', response => {
     if (response.status() >= 400) complaints.push(`answered ${response.status()}: ${response.url()}`);
   });
@@ -86,9 +89,22 @@ function watch(page: Page, site: Site): string[] {
   return complaints;
 }
 
+export interface PageOptions extends BrowserContextOptions {
+  /** Whether presses that come too soon are swallowed, as they are for people: tests press quicker than anybody. */
+  readonly steady?: boolean;
+}
+
+/** The player's own setting, before the page reads it. */
+function takeEveryPress(): void {
+  const key = 'range-one settings';
+  localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), steady: false }));
+}
+
 /** A fresh browser profile with the page open and drawn, and the list of its complaints, which grows. */
-export async function openPage(browser: Browser, site: Site, options: BrowserContextOptions = {}) {
-  const page = await (await browser.newContext(options)).newPage();
+export async function openPage(browser: Browser, site: Site, { steady = false, ...options }: PageOptions = {}) {
+  const context = await browser.newContext(options);
+  if (!steady) await context.addInitScript(takeEveryPress);
+  const page = await context.newPage();
   const complaints = watch(page, site);
   await page.goto(site.url);
   await page.getByRole('heading', { level: 1 }).waitFor();

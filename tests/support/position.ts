@@ -17,6 +17,9 @@ interface Put {
   readonly tokens?: readonly Token[];
   /** IDs of ships that it has locked. */
   readonly locks?: readonly string[];
+  /** Damage cards dealt facedown. */
+  readonly damage?: number;
+  readonly shields?: number;
 }
 
 export interface Position {
@@ -87,6 +90,12 @@ function editsOf({ p1, p2, rocks = [] }: Position, state: GameState) {
     })),
     ...all.flatMap(([ship, { tokens = [] }]) =>
       tokens.map(token => ({ kind: 'giveToken' as const, ship: ship as ShipId, token })),
+    ),
+    ...all.flatMap(([ship, { damage = 0 }]) =>
+      Array.from({ length: damage }, () => ({ kind: 'dealDamage' as const, ship: ship as ShipId, faceup: false })),
+    ),
+    ...all.flatMap(([ship, { shields }]) =>
+      shields === undefined ? [] : [{ kind: 'setShields' as const, ship: ship as ShipId, to: shields }],
     ),
     ...all.flatMap(([ship, { locks = [] }]) =>
       locks.map(object => ({ kind: 'giveLock' as const, ship: ship as ShipId, object: `ship:${object}` as ShipId })),

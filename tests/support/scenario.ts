@@ -25,6 +25,7 @@ import { newToken } from '../../src/engine/rules/devices/place';
 import { damageOf, deckOf } from '../../src/engine/rules/setup/components';
 import { gatherForces } from '../../src/engine/rules/setup/newGame';
 import { playIn } from '../../src/engine/surface/play';
+import { expectAlike } from './alike';
 import { engine } from './engine';
 
 export interface Placed {
@@ -162,8 +163,7 @@ export function drive(start: GameState, first: readonly Effect[], abilities?: Ab
           .options.map(one => one.key)
           .join(', ')}`,
       );
-    const twin = simulate.answer(fork.state, given);
-    expect(twin.ok && engine.hashOf(twin.step.state), 'a fork plays alike').toBe(engine.hashOf(outcome.step.state));
+    expectAlike(outcome, simulate.answer(fork.state, given));
     take(outcome.step);
   };
 
@@ -185,8 +185,10 @@ export function drive(start: GameState, first: readonly Effect[], abilities?: Ab
     },
     /** Done by hand. */
     referee(player: PlayerId, referee: RefereeEdit) {
+      const fork = engine.fork(state);
       const outcome = play.answer(state, { player, referee });
       if (!outcome.ok) throw new Error(outcome.problem);
+      expectAlike(outcome, simulate.answer(fork.state, { player, referee }));
       take(outcome.step);
       return game;
     },

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { openPage, type Site } from './browser';
+import type { Browser, Page } from 'playwright-core';
+import { openPage, type PageOptions, type Site } from './browser';
 import { type Position, positionFile } from './position';
 
 const LAPTOP = { viewport: { width: 1366, height: 768 } } as const;
@@ -22,32 +22,38 @@ export interface Opened {
 }
 
 /** Without motion: tests wait for what is asked, not for what flies. */
-const calm = (options: BrowserContextOptions): BrowserContextOptions => ({
+const calm = (options: PageOptions): PageOptions => ({
   ...LAPTOP,
   reducedMotion: 'reduce',
   ...options,
 });
 
-export async function openStarter(browser: Browser, site: Site, options: BrowserContextOptions = {}): Promise<Opened> {
+export async function openStarter(browser: Browser, site: Site, options: PageOptions = {}): Promise<Opened> {
   const opened = await openPage(browser, site, calm(options));
   await opened.page.getByRole('button', { name: 'Starter game' }).click();
   await opened.page.locator('.curtain').waitFor();
   return opened;
 }
 
-/** A position, brought in as a file as a player would. */
+/** A position, brought in as a file as a player would. Its new dice are always the same ones. */
 export async function openPosition(
   browser: Browser,
   site: Site,
   position: Position,
-  options: BrowserContextOptions = {},
+  options: PageOptions = {},
 ): Promise<Opened> {
   const opened = await openPage(browser, site, calm(options));
   const { page } = opened;
   await page.getByRole('button', { name: 'Saved games' }).click();
   const buffer = Buffer.from(positionFile(position));
   const file = { name: 'position.rangeone.json', mimeType: 'application/json', buffer };
+  await page.evaluate(() => {
+    const value = (numbers: Uint32Array) => numbers.fill(14);
+    Object.defineProperty(crypto, 'getRandomValues', { value, configurable: true });
+  });
   await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Open Position' }).waitFor();
+  await page.evaluate(() => Reflect.deleteProperty(crypto, 'getRandomValues'));
   await page.getByRole('button', { name: 'Open Position' }).click();
   await page.locator('.curtain').waitFor();
   return opened;

@@ -1,50 +1,49 @@
 import type { GameEvent } from '../../engine/core/event';
+import { lastsOf } from './lasts';
 import { middleOf, type Telling } from './places';
 import type { Beat, Scene, SceneKind } from './scene';
 import { sceneOf } from './sceneOf';
-import { timeOf } from './way';
 
-/** In milliseconds at normal speed. A move takes as long as its way. */
-const LASTS: Readonly<Record<Exclude<SceneKind, 'move'>, number>> = {
-  banner: 700,
-  reveal: 500,
-  attack: 400,
-  dice: 600,
-  result: 600,
-  pops: 400,
-  card: 900,
-  lock: 450,
-  ring: 450,
-  leave: 500,
-  points: 600,
-};
+/** What is played so that somebody can follow it: it is never hurried, and what it tells is told when it has been seen. */
+const WEIGHTY: ReadonlySet<SceneKind> = new Set(['dice', 'cancel', 'result', 'card', 'cardLaid', 'kill', 'points']);
 
-/** A whole answer takes no longer: with much to show, everything goes quicker. */
+export const isWeighty = ({ kind }: Scene): boolean => WEIGHTY.has(kind);
+
+/** All else that an answer caused takes no longer together: with much to show, it goes quicker. */
 export const LONGEST_ANSWER = 2500;
+
+interface Timed {
+  readonly scene: Scene;
+  readonly until: number;
+}
 
 /** From what one answer caused to a short timeline, one beat after the other. */
 export function beatsOf(events: readonly GameEvent[], telling: Telling): readonly Beat[] {
   const middle = middleOf(telling);
-  const scenes: { scene: Scene; until: number }[] = [];
+  const timed: Timed[] = [];
   events.forEach((event, index) => {
     const scene = sceneOf(event, telling, middle);
     middle.follow(event);
-    const last = scenes.at(-1);
+    const last = timed.at(-1);
     if (!scene) return;
     const together = last && joined(last.scene, scene);
-    if (together) scenes[scenes.length - 1] = { scene: together, until: index + 1 };
-    else scenes.push({ scene, until: index + 1 });
+    if (together) timed[timed.length - 1] = { scene: together, until: index + 1 };
+    else for (const part of partsOf(event, scene)) timed.push({ scene: part, until: index + 1 });
   });
-  const total = scenes.reduce((sum, { scene }) => sum + lasts(scene), 0);
-  const quicker = Math.min(1, LONGEST_ANSWER / total);
-  return scenes.map(({ scene, until }, index) => ({
+  const light = timed.reduce((sum, { scene }) => sum + (isWeighty(scene) ? 0 : lastsOf(scene)), 0);
+  const quicker = Math.min(1, LONGEST_ANSWER / light);
+  return timed.map(({ scene, until }, index) => ({
     ...scene,
-    lasts: lasts(scene) * quicker,
-    until: index === scenes.length - 1 ? events.length : until,
+    lasts: lastsOf(scene) * (isWeighty(scene) ? 1 : quicker),
+    until: index === timed.length - 1 ? events.length : until,
   }));
 }
 
-const lasts = (scene: Scene): number => (scene.kind === 'move' ? timeOf(scene.way) : LASTS[scene.kind]);
+/** Evades cancel, then the result stands; a card is read, then laid to its ship. */
+function partsOf(event: GameEvent, scene: Scene): readonly Scene[] {
+  if (event.type === 'resultsNeutralized') return [scene, { kind: 'result', hit: event.hit, left: event.attack }];
+  return scene.kind === 'card' ? [scene, { ...scene, kind: 'cardLaid' }] : [scene];
+}
 
 /** Two scenes that are seen at once: tokens that come and go together, phases in which nothing happens. */
 function joined(one: Scene, next: Scene): Scene | null {

@@ -20,6 +20,9 @@ export function looksAt(beats: readonly Beat[], at: number, moment: number): Rea
       if (!known?.pose || index <= at) {
         looks.set(beat.ship, { opacity: known?.opacity ?? null, pose: poseOn(beat.way, part) });
       }
+    } else if (beat.kind === 'kill' && index === at) {
+      // A wreck is drawn as faint as this.
+      looks.set(beat.ship, { pose: looks.get(beat.ship)?.pose ?? null, opacity: 1 - 0.45 * part });
     } else if (beat.kind === 'leave') {
       for (const ship of beat.ships) looks.set(ship, { pose: looks.get(ship)?.pose ?? null, opacity: 1 - part });
     }

@@ -2,10 +2,14 @@ import { create } from 'zustand';
 import type { GameEvent } from '../../engine/core/event';
 import type { Ship } from '../../engine/core/state';
 import type { MotionSpeed } from '../../store/settings';
-import type { Beat } from './scene';
+import { isWeighty } from './beats';
+import type { Beat, SceneKind } from './scene';
 
 /** How much longer than normal everything takes. */
-const PACE: Readonly<Record<Exclude<MotionSpeed, 'off'>, number>> = { slow: 2, normal: 1, fast: 0.4 };
+export const PACE: Readonly<Record<Exclude<MotionSpeed, 'off'>, number>> = { slow: 2, normal: 1, fast: 0.4 };
+
+/** Whoever does not wait for the end of a motion is not taken past these: the result, a card, a ship that is shot down. */
+const STOPS: ReadonlySet<SceneKind> = new Set(['result', 'card', 'cardLaid', 'kill']);
 
 /** What one answer caused, to be played. */
 export interface Playing {
@@ -20,6 +24,8 @@ interface MotionStore extends Playing {
   readonly at: number;
   readonly playing: boolean;
   play(what: Playing, speed: MotionSpeed): void;
+  /** Ends the motion that is seen now, up to the next that must be seen. */
+  goOn(): void;
   /** To the end at once: the game is there already. */
   skip(): void;
   /** Tells of each beat as it begins. */
@@ -83,6 +89,15 @@ export const useMotion = create<MotionStore>()((set, get) => {
       enter(0);
       frame = requestAnimationFrame(tick);
     },
+    goOn() {
+      const { beats, at, playing } = get();
+      if (!playing) return;
+      const next = beats.findIndex(({ kind }, index) => index > at && STOPS.has(kind));
+      if (next < 0) return get().skip();
+      began = null;
+      enter(next);
+      for (const listener of frameListeners) listener(0);
+    },
     skip() {
       if (!get().playing) return;
       cancelAnimationFrame(frame);
@@ -96,5 +111,9 @@ export const useMotion = create<MotionStore>()((set, get) => {
 /** How many of these events have been seen so far: all, unless they are being played. */
 export function seenOf(events: readonly GameEvent[], motion: Pick<MotionStore, 'events' | 'beats' | 'at' | 'playing'>) {
   if (!motion.playing || motion.events !== events) return events.length;
-  return motion.beats[motion.at]?.until ?? events.length;
+  const { beats, at } = motion;
+  const beat = beats[at];
+  if (!beat) return events.length;
+  // The dice tell it, not the words beside them.
+  return isWeighty(beat) ? (beats[at - 1]?.until ?? 0) : beat.until;
 }

@@ -1,9 +1,9 @@
 import type { TokenPiece } from '../../art/tokens';
 import type { Face } from '../../engine/core/event';
-import type { PlayerId, ShipId } from '../../engine/core/ids';
+import type { ObjectId, PlayerId, ShipId } from '../../engine/core/ids';
 import type { Point } from '../../engine/core/place';
 import type { Phase } from '../../engine/core/state';
-import type { ManeuverCode } from '../../engine/core/vocabulary';
+import type { DamageId, ManeuverCode } from '../../engine/core/vocabulary';
 import type { Way } from './way';
 
 /** Something that comes to a ship, or leaves it. */
@@ -24,17 +24,29 @@ export type Scene =
       readonly pool: 'attack' | 'defense';
       /** Beside whoever rolls them; null for a roll of the table. */
       readonly at: Point | null;
-      /** Null when they are first rolled. */
-      readonly before: readonly Face[] | null;
+      /** Dice of an attack fall on the stage, others beside their ship. */
+      readonly staged: boolean;
       readonly after: readonly Face[];
+      /** Those that fall: all when they are first rolled, none where a die is only turned. */
+      readonly falling: readonly number[];
     }
-  | { readonly kind: 'result'; readonly at: Point | null; readonly hit: boolean; readonly left: readonly Face[] }
+  | { readonly kind: 'cancel'; readonly canceled: number }
+  | { readonly kind: 'result'; readonly hit: boolean; readonly left: readonly Face[] }
   | { readonly kind: 'pops'; readonly pops: readonly Pop[] }
-  | { readonly kind: 'card'; readonly at: Point; readonly name: string }
+  /** A damage card turned up and read, then on its way to its ship. */
+  | { readonly kind: 'card' | 'cardLaid'; readonly ship: ShipId; readonly at: Point; readonly card: DamageId }
   | { readonly kind: 'lock'; readonly from: Point; readonly to: Point }
   | { readonly kind: 'ring'; readonly at: Point; readonly look: 'placed' | 'detonated' | 'destroyed' }
+  | { readonly kind: 'kill'; readonly ship: ShipId; readonly at: Point }
   | { readonly kind: 'leave'; readonly ships: readonly ShipId[] }
-  | { readonly kind: 'points'; readonly player: PlayerId; readonly from: number; readonly to: number };
+  | {
+      readonly kind: 'points';
+      readonly player: PlayerId;
+      readonly from: number;
+      readonly to: number;
+      /** The ship they were won for; null where nothing was shot down. */
+      readonly ship: ObjectId | null;
+    };
 
 export type SceneKind = Scene['kind'];
 

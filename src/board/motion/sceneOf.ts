@@ -1,5 +1,5 @@
-import type { GameEvent } from '../../engine/core/event';
-import type { ObjectId } from '../../engine/core/ids';
+import type { Face, GameEvent } from '../../engine/core/event';
+import type { ObjectId, ShipId } from '../../engine/core/ids';
 import type { DamageId } from '../../engine/core/vocabulary';
 import { sizeOf } from '../../engine/look/ships';
 import type { Middle, Telling } from './places';
@@ -13,9 +13,9 @@ export function sceneOf(event: GameEvent, telling: Telling, middle: Middle): Sce
     const at = middle.placeOf(piece);
     return at && { kind: 'pops', pops: [{ at, piece: token, gained }] };
   };
-  const card = (ship: ObjectId, id: DamageId): Scene | null => {
+  const faceup = (ship: ShipId, card: DamageId): Scene | null => {
     const at = middle.placeOf(ship);
-    return at && { kind: 'card', at, name: rules.catalog.damageCard(id).name };
+    return at && { kind: 'card', ship, at, card };
   };
   const ring = (piece: ObjectId, look: 'placed' | 'detonated' | 'destroyed'): Scene | null => {
     const at = middle.placeOf(piece);
@@ -51,26 +51,23 @@ export function sceneOf(event: GameEvent, telling: Telling, middle: Middle): Sce
       return pop(event.object, 'lock', false);
     case 'diceRolled': {
       const at = event.ship && middle.placeOf(event.ship);
-      return { kind: 'dice', pool: event.kind, at, before: null, after: event.faces };
+      const staged = event.purpose.kind === event.kind;
+      return { kind: 'dice', pool: event.kind, at, staged, after: event.faces, falling: indicesOf(event.faces) };
     }
     case 'diceRerolled':
-    case 'diceChanged': {
-      const { attack } = middle;
-      const at = attack && middle.placeOf(event.kind === 'attack' ? attack.attacker : attack.defender);
-      return { kind: 'dice', pool: event.kind, at, before: event.before, after: event.after };
-    }
-    case 'resultsNeutralized': {
-      const at = middle.attack && middle.placeOf(middle.attack.defender);
-      return { kind: 'result', at, hit: event.hit, left: event.attack };
-    }
+      return { kind: 'dice', pool: event.kind, at: null, staged: true, after: event.after, falling: event.dice };
+    case 'diceChanged':
+      return { kind: 'dice', pool: event.kind, at: null, staged: true, after: event.after, falling: [] };
+    case 'resultsNeutralized':
+      return { kind: 'cancel', canceled: event.canceled.length };
     case 'shieldLost':
       return pop(event.ship, 'shield', false);
     case 'shieldRecovered':
       return pop(event.ship, 'shield', true);
     case 'damageDealt':
-      return event.faceup && event.card ? card(event.ship, event.card) : pop(event.ship, 'damage', true);
+      return event.faceup && event.card ? faceup(event.ship, event.card) : pop(event.ship, 'damage', true);
     case 'damageExposed':
-      return card(event.ship, event.card);
+      return faceup(event.ship, event.card);
     case 'damageRepaired':
       return pop(event.ship, event.wasFaceup ? 'critDamage' : 'damage', false);
     case 'tokenGained':
@@ -92,8 +89,10 @@ export function sceneOf(event: GameEvent, telling: Telling, middle: Middle): Sce
       return ring(event.token, 'detonated');
     case 'remoteDestroyed':
       return ring(event.remote, 'destroyed');
-    case 'shipDestroyed':
-      return ring(event.ship, 'destroyed');
+    case 'shipDestroyed': {
+      const at = middle.placeOf(event.ship);
+      return at && { kind: 'kill', ship: event.ship, at };
+    }
     case 'shipFled':
     case 'shipRemoved':
     case 'placedInReserve':
@@ -101,12 +100,15 @@ export function sceneOf(event: GameEvent, telling: Telling, middle: Middle): Sce
       return after.ships[event.ship]?.where === 'table' ? null : { kind: 'leave', ships: [event.ship] };
     case 'scored': {
       const from = middle.points[event.player];
-      return { kind: 'points', player: event.player, from, to: from + event.points };
+      const ship = event.reason.kind === 'destroyed' || event.reason.kind === 'half' ? event.reason.ship : null;
+      return { kind: 'points', player: event.player, from, to: from + event.points, ship };
     }
     default:
       return null;
   }
 }
+
+const indicesOf = (faces: readonly Face[]): readonly number[] => faces.map((_, index) => index);
 
 function lineScene(kind: 'attack' | 'lock', middle: Middle, one: ObjectId, other: ObjectId): Scene | null {
   const from = middle.placeOf(one);

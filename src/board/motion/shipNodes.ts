@@ -1,14 +1,14 @@
 import type Konva from 'konva';
 import type { ShipId } from '../../engine/core/ids';
 import type { Pose } from '../../engine/core/place';
+import { nodeOfShip } from '../pieces/shipNode';
 import { onBoard } from '../scale';
 import type { Look } from './looks';
 
-/** A ship, and what follows it about. Ids hold a colon, so no selector finds them. */
+/** A ship, and what lies beside it. Ids hold a colon, so no selector finds them. */
 function nodesOf(root: Konva.Container, ship: ShipId): readonly [Konva.Node | undefined, ...Konva.Node[]] {
-  const followers = [`tag of ${ship}`, `tokens of ${ship}`];
-  const found = root.find((node: Konva.Node) => node.id() === ship || followers.includes(node.id()));
-  return [found.find(node => node.id() === ship), ...found.filter(node => node.id() !== ship)];
+  const tokens = root.findOne((node: Konva.Node) => node.id() === `tokens of ${ship}`);
+  return [nodeOfShip(ship), ...(tokens ? [tokens] : [])];
 }
 
 /** Straight on the nodes: React draws nothing anew while a ship moves. */

@@ -41,7 +41,10 @@ export function useMotionOf(
     if (motion.events === events) return;
     const { game, past, lastChange } = useGame.getState();
     const news = lastChange === 'answer' || lastChange === 'start';
-    if (!game || !news) return motion.play({ events, beats: [], leaving: [] }, 'off');
+    if (!game || !news) {
+      motion.play({ events, beats: [], leaving: [] }, 'off');
+      return;
+    }
     const before = past.at(-1)?.state ?? game;
     const leaving = Object.values(before.ships).filter(
       ({ id, where }) => where === 'table' && game.ships[id]?.where !== 'table',
@@ -52,15 +55,24 @@ export function useMotionOf(
 
   useEffect(() => {
     const box = boxRef.current;
-    const { skip } = useMotion.getState();
-    box?.addEventListener('pointerdown', skip, { capture: true });
-    window.addEventListener('keydown', skip, { capture: true });
+    const { goOn } = useMotion.getState();
+    const onKey = (event: KeyboardEvent) => {
+      if (!useMotion.getState().playing || IDLE_KEYS.has(event.key)) return;
+      // This press ends the motion: it must not press a button too.
+      if (event.key === 'Enter' || event.key === ' ') event.preventDefault();
+      goOn();
+    };
+    box?.addEventListener('pointerdown', goOn, { capture: true });
+    window.addEventListener('keydown', onKey, { capture: true });
     return () => {
-      box?.removeEventListener('pointerdown', skip, { capture: true });
-      window.removeEventListener('keydown', skip, { capture: true });
+      box?.removeEventListener('pointerdown', goOn, { capture: true });
+      window.removeEventListener('keydown', onKey, { capture: true });
     };
   }, [boxRef]);
 }
+
+/** They do nothing by themselves. */
+const IDLE_KEYS: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
 
 /** Every ship that moved, where the game has it now. */
 function posesAfter(beats: readonly Beat[]) {

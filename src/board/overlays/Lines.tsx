@@ -1,5 +1,8 @@
 import { Circle, Group, Line } from 'react-konva';
+import type { Point } from '../../engine/core/place';
+import { RANGE_BAND } from '../../engine/geometry/measures';
 import { between, distanceBetween } from '../../engine/geometry/pose';
+import { rangeOf } from '../../engine/geometry/range';
 import { BOARD } from '../colors';
 import { onBoard } from '../scale';
 import type { DrawnLine, LineLook } from './drawing';
@@ -25,17 +28,49 @@ export function MeasuredLine({ line }: { readonly line: DrawnLine }) {
       <Line
         points={[a.x, a.y, b.x, b.y]}
         stroke={color}
-        strokeWidth={strong ? 3 : 1.5}
+        strokeWidth={strong ? strongWidth(from, to) : 1.5}
         opacity={look === 'blocked' && !strong ? 0.45 : 0.95}
         {...(dash.length > 0 ? { dash } : {})}
         strokeScaleEnabled={false}
         perfectDrawEnabled={false}
       />
+      {look !== 'lock' && <BandTicks from={from} to={to} color={color} />}
       {strong && <Circle {...a} radius={2} fill={color} perfectDrawEnabled={false} />}
       {strong && <Circle {...b} radius={2} fill={color} perfectDrawEnabled={false} />}
       {label && <Tag {...labelPlace(line)} text={label} color={color} strong={strong} />}
     </Group>
   );
+}
+
+/** Nearer is broader: pixels by range band. */
+const BREADTH = [8, 8, 5.5, 3.5];
+const strongWidth = (from: Point, to: Point): number => BREADTH[rangeOf(distanceBetween(from, to))] ?? 3;
+
+/** How far a tick reaches to either side of its line, in millimetres. */
+const TICK = 5;
+
+/** Where along a line each range band ends. */
+function BandTicks({ from, to, color }: Pick<DrawnLine, 'from' | 'to'> & { readonly color: string }) {
+  const length = distanceBetween(from, to);
+  const bands = Array.from({ length: Math.floor(length / RANGE_BAND) }, (_, index) => (index + 1) * RANGE_BAND);
+  const across = { x: ((to.y - from.y) / length) * TICK, y: ((from.x - to.x) / length) * TICK };
+  return bands.map(band => {
+    const at = between(from, to, band / length);
+    const [one, other] = [
+      onBoard({ x: at.x + across.x, y: at.y + across.y }),
+      onBoard({ x: at.x - across.x, y: at.y - across.y }),
+    ];
+    return (
+      <Line
+        key={band}
+        points={[one.x, one.y, other.x, other.y]}
+        stroke={color}
+        strokeWidth={2}
+        strokeScaleEnabled={false}
+        perfectDrawEnabled={false}
+      />
+    );
+  });
 }
 
 /** Between bases that are close a label would cover them: there it stands further aside. */

@@ -2,9 +2,10 @@ import type Konva from 'konva';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Group, Label, Tag as Plate, Text } from 'react-konva';
 import type { Point } from '../../engine/core/place';
-import { useCamera, type View } from '../camera';
+import { useCamera } from '../camera';
 import { BOARD } from '../colors';
 import { onBoard } from '../scale';
+import type { View } from '../view';
 
 /** What is drawn inside in pixels keeps its size and stays upright, however the table is zoomed and turned. */
 export function Steady({ at, children }: { readonly at: Point; readonly children: ReactNode }) {
@@ -76,7 +77,14 @@ export function Plated({ text, color, strong, y = 0, aside = NOWHERE }: PlatedPr
   return (
     <Label ref={label} y={y} listening={false}>
       <Plate fill={BOARD.felt} opacity={0.88} cornerRadius={4} stroke={color} strokeWidth={strong ? 1.5 : 0} />
-      <Text text={text} fontSize={TEXT_SIZE} fontStyle={strong ? 'bold' : 'normal'} padding={3} fill={color} />
+      <Text
+        text={text}
+        fontFamily="Saira Variable, sans-serif"
+        fontSize={TEXT_SIZE}
+        fontStyle={strong ? 'bold' : 'normal'}
+        padding={3}
+        fill={color}
+      />
     </Label>
   );
 }

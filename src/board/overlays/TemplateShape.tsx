@@ -1,8 +1,10 @@
 import { memo } from 'react';
-import { Arc, Rect } from 'react-konva';
-import type { PlacedTemplate } from '../../engine/geometry/template';
+import { Shape } from 'react-konva';
+import { BANK_RADIUS, STRAIGHT_LENGTH, TEMPLATE_WIDTH, TURN_RADIUS } from '../../engine/geometry/measures';
+import type { PlacedTemplate, Template } from '../../engine/geometry/template';
+import { paintTemplate } from '../draw/template';
+import { penOf } from '../pieces/SpriteShape';
 import { onBoard } from '../scale';
-import { sectorOf } from './sector';
 
 interface Props {
   readonly placed: PlacedTemplate;
@@ -10,42 +12,24 @@ interface Props {
   readonly opacity?: number;
 }
 
-/** A template lying on the table: a rectangle, or a sector of a ring. */
+/** What is engraved on it: its speed; nothing on one that lies sideways. */
+function engraved({ radius, length, width }: Template): string {
+  if (radius === 0) return width === TEMPLATE_WIDTH ? String(Math.round(length / STRAIGHT_LENGTH)) : '';
+  const radii: readonly number[] = Math.abs(length / radius) > 1 ? TURN_RADIUS : BANK_RADIUS;
+  return String(radii.indexOf(radius));
+}
+
+/** A template of clear plastic, lying on the table. */
 export const TemplateShape = memo(function TemplateShape({ placed, color, opacity = 1 }: Props) {
   const { template, start } = placed;
-  const look = {
-    fill: `${color}55`,
-    stroke: color,
-    strokeWidth: 1.5,
-    strokeScaleEnabled: false,
-    opacity,
-    listening: false,
-    perfectDrawEnabled: false,
-  };
-  const sector = sectorOf(placed);
-  if (!sector) {
-    const { length, width } = template;
-    return (
-      <Rect
-        {...onBoard(start)}
-        rotation={start.heading}
-        offsetX={width / 2}
-        offsetY={length}
-        width={width}
-        height={length}
-        {...look}
-      />
-    );
-  }
-  // Konva counts angles from the right, headings count from straight ahead.
   return (
-    <Arc
-      {...onBoard(sector.centre)}
-      innerRadius={sector.inner}
-      outerRadius={sector.outer}
-      rotation={sector.from - 90}
-      angle={sector.sweep}
-      {...look}
+    <Shape
+      {...onBoard(start)}
+      rotation={start.heading}
+      opacity={opacity}
+      sceneFunc={context => paintTemplate(penOf(context), { ...template, hex: color, text: engraved(template) })}
+      listening={false}
+      perfectDrawEnabled={false}
     />
   );
 });

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { Line } from 'react-konva';
-import type { ShipId } from '../../engine/core/ids';
+import { isShipId, type ShipId } from '../../engine/core/ids';
 import type { Table } from '../../engine/core/table';
-import { baseOf, shipsOnTable } from '../../engine/look/ships';
+import { arcsOf, weaponsOf } from '../../engine/look/attack';
+import { baseOf, shipOf, shipsOnTable } from '../../engine/look/ships';
 import { useScreen } from '../../store/screen';
 import type { BoardProps } from '../Board';
 import { BOARD, type SideHexes } from '../colors';
@@ -30,6 +31,7 @@ export function Under({ engine, game, sides, help, decision, missing }: BoardPro
           <ShownRings table={table} sides={sides} />
         </>
       )}
+      {help !== 'plain' && <WeaponArcs table={table} sides={sides} decision={decision} />}
       {help !== 'plain' && <PointedTemplate table={table} decision={decision} missing={missing} />}
     </>
   );
@@ -69,6 +71,19 @@ function ShownRings({ table, sides }: ShownProps) {
     .map(ship => (
       <RangeRings key={ship.id} pose={ship.pose} half={baseOf(table, ship).half} color={sides[ship.player]} />
     ));
+}
+
+/** Whoever chooses a target sees the arcs of the weapons that have one, in bands. */
+function WeaponArcs({ table, sides, decision }: ShownProps & Pick<BoardProps, 'decision'>) {
+  if (decision?.topic.kind !== 'chooseAttack' || !isShipId(decision.topic.ship)) return null;
+  const ship = shipOf(table.state, decision.topic.ship);
+  const { half } = baseOf(table, ship);
+  const refs = new Set(decision.options.flatMap(({ subject }) => (subject.kind === 'target' ? [subject.weapon] : [])));
+  const weapons = weaponsOf(table, ship).filter(({ ref }) => refs.has(ref));
+  const arcs = [...new Set(weapons.flatMap(weapon => arcsOf(ship, weapon)))];
+  return arcs.map((arc, index) => (
+    <ArcWedge key={arc} pose={ship.pose} half={half} arc={arc} color={sides[ship.player]} numbered={index === 0} />
+  ));
 }
 
 type PointedProps = { readonly table: Table } & Pick<BoardProps, 'decision' | 'missing'>;

@@ -2,9 +2,12 @@ import { useMemo } from 'react';
 import type { ShipId } from '../../engine/core/ids';
 import { isShipId } from '../../engine/core/ids';
 import type { Table } from '../../engine/core/table';
+import { shipOf } from '../../engine/look/ships';
+import { tableAtTurnOf } from '../../engine/surface/outlook';
 import { useScreen } from '../../store/screen';
 import type { BoardProps } from '../Board';
-import { fanOf, placesOf } from '../ghosts';
+import { fanOf } from '../fan';
+import { type Ghost, placesOf } from '../ghosts';
 import { attackLines, lineChoices, measuredAttack } from './attackLines';
 import { type Drawing, NOTHING, together } from './drawing';
 import type { NearMiss } from './near';
@@ -17,13 +20,15 @@ export type Asked = Pick<BoardProps, 'help' | 'decision' | 'missing'>;
 export function useDrawing(table: Table, { help, decision, missing }: Asked): Drawing {
   const pointed = useScreen(screen => screen.pointed);
   const picks = useScreen(screen => screen.picks);
+  const chosen = useScreen(screen => screen.plates.find(plate => plate.chosen)?.key ?? null);
   const lit = useScreen(screen => screen.lit);
   const picked = useScreen(screen => screen.picked);
   return useMemo(() => {
     const pieces = picked ? [...lit, picked] : lit;
     const always = [measuredAttack(table), lockLines(table, pieces)];
     if (!decision || help === 'plain') return together(always);
-    const pointing = { keys: pointed ? [pointed, ...picks] : picks, pieces: lit };
+    const meant = pointed ?? chosen;
+    const pointing = { keys: meant ? [meant, ...picks] : picks, pieces: lit };
     const all = help === 'assisted';
     return together([
       ...always,
@@ -33,22 +38,24 @@ export function useDrawing(table: Table, { help, decision, missing }: Asked): Dr
       reasonDrawing(table, decision, missing, pointing),
       all && pointed ? { ...NOTHING, near: ghostMiss(table, { help, decision, missing }, pointed) } : NOTHING,
     ]);
-  }, [table, help, decision, missing, pointed, picks, lit, picked]);
+  }, [table, help, decision, missing, pointed, chosen, picks, lit, picked]);
 }
 
 /** Of the ghost pointed at: where it would all but touch something. */
-function ghostMiss(table: Table, { decision, missing }: Asked, pointed: string): NearMiss | null {
+function ghostMiss(table: Table, { help, decision, missing }: Asked, pointed: string): NearMiss | null {
   if (!decision || decision.topic.kind === 'placeDevice') return null;
   const option = decision.options.find(({ key }) => key === pointed);
   if (option?.subject.kind === 'dial') {
-    return firstMiss(table, option.subject.ship, fanOf(table, option.subject.ship, [option]));
+    const { ship } = option.subject;
+    const then = tableAtTurnOf(table, shipOf(table.state, ship));
+    return firstMiss(then, ship, fanOf(table, ship, [option], help));
   }
   if (!('ship' in decision.topic) || !isShipId(decision.topic.ship)) return null;
   const ghosts = placesOf(table, decision, missing).filter(({ optionKey }) => optionKey === pointed);
   return firstMiss(table, decision.topic.ship, ghosts);
 }
 
-function firstMiss(table: Table, ship: ShipId, ghosts: ReturnType<typeof fanOf>): NearMiss | null {
+function firstMiss(table: Table, ship: ShipId, ghosts: readonly Ghost[]): NearMiss | null {
   for (const { pose } of ghosts) {
     const near = nearGhost(table, ship, pose);
     if (near) return near;

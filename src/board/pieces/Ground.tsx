@@ -1,18 +1,75 @@
-import { memo } from 'react';
-import { Line, Rect } from 'react-konva';
-import { PLAY_AREA, RANGE_BAND } from '../../engine/geometry/measures';
-import { BOARD, type SideHexes } from '../colors';
+import type Konva from 'konva';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import { Shape } from 'react-konva';
+import { tileOfHex } from '../../art/sides';
+import { PLAY_AREA } from '../../engine/geometry/measures';
+import { useCamera } from '../camera';
+import type { SideHexes } from '../colors';
+import { makeMat } from '../draw/mat';
+import { paintSky } from '../draw/sky';
+import { inSlices } from '../draw/slices';
+import { toScreen } from '../view';
+import { penOf, pixelsOf } from './SpriteShape';
 
-/** The play area with the players' edges: bands of range 1, where ships start. */
+/** How far the sky reaches beyond the window on every side, in pixels. */
+const BEYOND = 60;
+const DRIFT = 0.06;
+
+/** The sky, and on it the sheet with its measured edge. */
 export const Ground = memo(function Ground({ sides }: { readonly sides: SideHexes }) {
+  const { p1, p2 } = sides;
+  const mat = useMemo(() => makeMat({ hex: p1, tile: tileOfHex(p1) }, { hex: p2, tile: tileOfHex(p2) }), [p1, p2]);
   return (
     <>
-      <Rect width={PLAY_AREA} height={PLAY_AREA} fill={BOARD.felt} perfectDrawEnabled={false} />
-      <Rect y={PLAY_AREA - RANGE_BAND} width={PLAY_AREA} height={RANGE_BAND} fill={sides.p1} opacity={0.05} />
-      <Rect width={PLAY_AREA} height={RANGE_BAND} fill={sides.p2} opacity={0.05} />
-      <Rect width={PLAY_AREA} height={PLAY_AREA} stroke={BOARD.line} strokeWidth={1.5} />
-      <Line points={[0, PLAY_AREA, PLAY_AREA, PLAY_AREA]} stroke={sides.p1} strokeWidth={4} />
-      <Line points={[0, 0, PLAY_AREA, 0]} stroke={sides.p2} strokeWidth={4} dash={[18, 9]} />
+      <Sky />
+      <Shape
+        sceneFunc={(context, shape) => mat.paint(penOf(context), pixelsOf(shape))}
+        listening={false}
+        perfectDrawEnabled={false}
+      />
     </>
   );
 });
+
+/** Follows a pan a little way, so that the table seems to float above it. */
+function drift(): { readonly x: number; readonly y: number } {
+  const { view, size } = useCamera.getState();
+  const middle = toScreen(view, { x: PLAY_AREA / 2, y: PLAY_AREA / 2 });
+  const part = (at: number, room: number) =>
+    Math.round(Math.max(-1, Math.min(1, ((at - room / 2) * DRIFT) / BEYOND)) * BEYOND);
+  return { x: part(middle.x, size.width), y: part(middle.y, size.height) };
+}
+
+function Sky() {
+  const width = useCamera(({ size }) => size.width);
+  const height = useCamera(({ size }) => size.height);
+  const shape = useRef<Konva.Shape>(null);
+  const picture = useRef<HTMLCanvasElement | null>(null);
+  useEffect(
+    () =>
+      inSlices(paintSky(width + 2 * BEYOND, height + 2 * BEYOND), made => {
+        picture.current = made;
+        shape.current?.getLayer()?.batchDraw();
+      }),
+    [width, height],
+  );
+  return (
+    <Shape
+      ref={shape}
+      sceneFunc={context => {
+        const sky = picture.current;
+        if (!sky) return;
+        const pen = penOf(context);
+        const { size } = useCamera.getState();
+        const ratio = pen.canvas.width / size.width;
+        const { x, y } = drift();
+        pen.save();
+        pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+        pen.drawImage(sky, x - BEYOND, y - BEYOND);
+        pen.restore();
+      }}
+      listening={false}
+      perfectDrawEnabled={false}
+    />
+  );
+}

@@ -1,136 +1,117 @@
 import { memo } from 'react';
 import { Circle, Group, Line, Text } from 'react-konva';
-import type { ObjectId } from '../../engine/core/ids';
 import type { DeviceToken, Marker, Rock } from '../../engine/core/state';
 import type { Rules } from '../../engine/core/table';
 import { MARKER_RADIUS } from '../../engine/geometry/measures';
-import { useScreen } from '../../store/screen';
-import { BOARD, ROCK_COLOR, type SideHexes } from '../colors';
+import { BOARD, type SideHexes } from '../colors';
 import { inPiece, onBoard } from '../scale';
-import { IconShape } from './IconShape';
+import { handling, type PieceLook, usePointed } from './handling';
+import { SpriteShape } from './SpriteShape';
+import { spriteOfDevice, spriteOfMarker, spriteOfRock } from './sprites';
 
-export interface PieceLook {
-  /** It can be chosen now. */
-  readonly lit: boolean;
-  readonly onPick: (id: ObjectId) => void;
-  readonly onPoint: (id: ObjectId | null) => void;
+/** The edge of what can be chosen or is pointed at; of anything else only what a finger hits. */
+const edgeOf = ({ lit }: PieceLook, pointed: boolean) =>
+  lit || pointed ? { stroke: pointed ? BOARD.text : BOARD.lit, strokeWidth: lit ? 3 : 2 } : { strokeEnabled: false };
+
+/** What is written on a piece, upright for whoever looks. */
+interface Written {
+  /** By which questions and log call it, where there are several of its kind. */
+  readonly number: number | null;
+  readonly upright: number;
 }
 
-/** What any piece does when it is pointed at or picked. */
-export const handling = (id: ObjectId, { onPick, onPoint }: PieceLook) => ({
-  onClick: () => onPick(id),
-  onTap: () => onPick(id),
-  onMouseEnter: () => onPoint(id),
-  onMouseLeave: () => onPoint(null),
-});
-
-/** Whether rail, log or pointer points at a piece. Each asks for itself, so that pointing draws one piece anew and no other. */
-export const usePointed = (id: ObjectId): boolean => useScreen(screen => screen.lit.includes(id));
-
-const outlineOf = (lit: boolean, pointed: boolean, plain: string) => ({
-  stroke: lit || pointed ? BOARD.lit : plain,
-  strokeWidth: lit ? 3 : pointed ? 2 : 1,
-});
-
-interface RockProps extends PieceLook {
+interface RockProps extends PieceLook, Written {
   readonly rock: Rock;
   readonly rules: Rules;
 }
 
-/** Asteroids are solid, debris is dashed, gas is see-through: the kinds are told apart without colour. */
-export const RockPiece = memo(function RockPiece({ rock, rules, ...look }: RockProps) {
+/** Asteroids are solid with a solid edge, debris is shards with a dashed one, gas is mist with a dotted one. */
+export const RockPiece = memo(function RockPiece({ rock, rules, number, upright, ...look }: RockProps) {
   const pointed = usePointed(rock.id);
   if (!rock.pose) return null;
-  const { outline, kind } = rules.catalog.obstacle(rock.obstacle);
+  const { outline } = rules.catalog.obstacle(rock.obstacle);
   return (
-    <Line
+    <Group
       id={rock.id}
       {...onBoard(rock.pose)}
       rotation={rock.pose.heading}
-      points={inPiece(outline)}
-      closed
-      fill={ROCK_COLOR[kind]}
-      opacity={kind === 'gas' ? 0.55 : 0.9}
-      {...(kind === 'debris' ? { dash: [5, 3] } : kind === 'gas' ? { dash: [1.5, 3] } : {})}
-      {...outlineOf(look.lit, pointed, BOARD.quiet)}
+      opacity={look.opacity ?? 1}
       {...handling(rock.id, look)}
-      perfectDrawEnabled={false}
-    />
-  );
-});
-
-interface MarkerProps extends PieceLook {
-  readonly marker: Marker;
-  readonly sides: SideHexes;
-  readonly upright: number;
-  readonly letters: number;
-}
-
-export const MarkerPiece = memo(function MarkerPiece({ marker, sides, upright, letters, ...look }: MarkerProps) {
-  const pointed = usePointed(marker.id);
-  if (marker.onShip) return null;
-  const owner = marker.player ? sides[marker.player] : BOARD.quiet;
-  return (
-    <Group id={marker.id} {...onBoard(marker)} rotation={upright} {...handling(marker.id, look)}>
-      <Circle
-        radius={MARKER_RADIUS}
-        fill={BOARD.zone}
-        {...outlineOf(look.lit, pointed, owner)}
-        perfectDrawEnabled={false}
-      />
-      {marker.player && (
-        <Circle
-          radius={MARKER_RADIUS - 3}
-          stroke={owner}
-          strokeWidth={2}
-          {...(marker.player === 'p2' ? { dash: [4, 3] } : {})}
-          listening={false}
-        />
-      )}
-      <IconShape name={marker.kind} ink={marker.charged ? BOARD.lit : BOARD.quiet} size={24} />
-      {!marker.charged && <Words text="spent" y={MARKER_RADIUS + 2} letters={letters} />}
+    >
+      <SpriteShape sprite={spriteOfRock(rock, rules)} />
+      <Line points={inPiece(outline)} closed fill="transparent" {...edgeOf(look, pointed)} perfectDrawEnabled={false} />
+      <Group id={`number of ${rock.id}`} rotation={upright - rock.pose.heading} listening={false}>
+        <Words text={`${number ?? ''}`} y={-LETTERS / 2} />
+      </Group>
     </Group>
   );
 });
 
-interface DeviceProps extends PieceLook {
+interface MarkerProps extends PieceLook, Written {
+  readonly marker: Marker;
+  readonly sides: SideHexes;
+}
+
+export const MarkerPiece = memo(function MarkerPiece({ marker, sides, number, upright, ...look }: MarkerProps) {
+  const pointed = usePointed(marker.id);
+  if (marker.onShip) return null;
+  return (
+    <Group
+      id={marker.id}
+      {...onBoard(marker)}
+      rotation={upright}
+      opacity={look.opacity ?? 1}
+      {...handling(marker.id, look)}
+    >
+      <SpriteShape sprite={spriteOfMarker(marker, marker.player && sides[marker.player])} />
+      <Circle radius={MARKER_RADIUS} fill="transparent" {...edgeOf(look, pointed)} perfectDrawEnabled={false} />
+      <Group id={`number of ${marker.id}`} x={MARKER_RADIUS + LETTERS * 0.6} listening={false}>
+        <Words text={`${number ?? ''}`} y={-LETTERS / 2} />
+      </Group>
+      {!marker.charged && <Words text="spent" y={MARKER_RADIUS + 2} />}
+    </Group>
+  );
+});
+
+interface DeviceProps extends PieceLook, Written {
   readonly token: DeviceToken;
   readonly rules: Rules;
   readonly sides: SideHexes;
-  readonly upright: number;
-  readonly letters: number;
 }
 
-export const DevicePiece = memo(function DevicePiece({ token, rules, sides, upright, letters, ...look }: DeviceProps) {
+export const DevicePiece = memo(function DevicePiece({ token, rules, sides, number, upright, ...look }: DeviceProps) {
   const pointed = usePointed(token.id);
-  const { outlines, name } = rules.catalog.device(token.device);
+  const { outlines, name: kind } = rules.catalog.device(token.device);
+  const name = number === null ? kind : `${kind} ${number}`;
   const outline = outlines[token.piece];
   if (!outline) return null;
-  const at = onBoard(token.pose);
+  const sprite = spriteOfDevice(token, rules, sides[token.owner]);
   return (
-    <Group id={token.id} {...at} rotation={token.pose.heading} {...handling(token.id, look)}>
-      <Line
-        points={inPiece(outline)}
-        closed
-        fill={sides[token.owner]}
-        opacity={token.destroyed ? 0.25 : 0.6}
-        {...outlineOf(look.lit, pointed, sides[token.owner])}
-        {...(token.owner === 'p2' ? { dash: [5, 3] } : {})}
-        perfectDrawEnabled={false}
-      />
+    <Group
+      id={token.id}
+      {...onBoard(token.pose)}
+      rotation={token.pose.heading}
+      opacity={Math.min(look.opacity ?? 1, token.destroyed ? 0.4 : 1)}
+      {...handling(token.id, look)}
+    >
+      {sprite && <SpriteShape sprite={sprite} />}
+      <Line points={inPiece(outline)} closed fill="transparent" {...edgeOf(look, pointed)} perfectDrawEnabled={false} />
       <Group rotation={upright - token.pose.heading} listening={false}>
         <Words
           text={token.fuses > 0 ? `${name}, ${token.fuses} ${token.fuses === 1 ? 'fuse' : 'fuses'}` : name}
-          y={-letters / 2}
-          letters={letters}
+          y={-LETTERS / 2}
         />
       </Group>
     </Group>
   );
 });
 
+/** How high letters are on the board, in millimetres. */
+const LETTERS = 11;
+
 /** A word or two around a piece's middle, large enough to read. */
-function Words({ text, y, letters }: { readonly text: string; readonly y: number; readonly letters: number }) {
+function Words({ text, y }: { readonly text: string; readonly y: number }) {
+  const letters = LETTERS;
   const width = letters * 14;
   return (
     <Text
@@ -140,6 +121,7 @@ function Words({ text, y, letters }: { readonly text: string; readonly y: number
       width={width}
       align="center"
       fontSize={letters}
+      fontFamily="Saira Variable, sans-serif"
       fill={BOARD.text}
       stroke={BOARD.felt}
       strokeWidth={letters / 4}

@@ -2,6 +2,7 @@ import type { Decision } from '../../engine/core/decision';
 import type { PlayerId } from '../../engine/core/ids';
 import type { Pose } from '../../engine/core/place';
 import { useGame } from '../../store/game';
+import { presses } from '../../store/presses';
 import { useScreen } from '../../store/screen';
 import { type LaidPiece, laidBy, mayLie } from './laid';
 import { usePlacing } from './store';
@@ -14,7 +15,7 @@ export function confirmPlacing(): boolean {
   if (held.kind === 'piece')
     return submit({ player: hand.by, referee: { kind: 'move', piece: held.piece, pose: hand.pose } });
   const decision = game.pending.find(({ id }) => id === held.decision);
-  if (!decision) return false;
+  if (!decision || !presses.isMeant()) return false;
   const laid = laidBy(engine, game, decision, { held, ...hand });
   const left = placeInTurn(decision.player, laid.filter(mayLie));
   const still = [...left, ...laid.filter(one => !mayLie(one))];

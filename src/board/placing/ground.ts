@@ -6,7 +6,7 @@ import { MARKER_RADIUS, PLAY_AREA, RANGE_BAND } from '../../engine/geometry/meas
 import { markersOnTable } from '../../engine/look/markers';
 import { discOf, rocksOnTable } from '../../engine/look/objects';
 import { edgeOf } from '../../engine/look/placement';
-import { sizeOf } from '../../engine/look/ships';
+import { baseOf, shipsOnTable, sizeOf } from '../../engine/look/ships';
 import type { Shape } from '../overlays/shapes';
 
 /** In millimetres from the near left corner. */
@@ -43,11 +43,14 @@ export function groundOf(table: Table, region: Region): Ground {
         ],
       };
     case 'beyondEdges':
-      return plain([inset(region.range * RANGE_BAND)]);
+      return { boxes: [inset(region.range * RANGE_BAND)], near: [], away: [] };
     case 'deployment':
-      return plain([strip(edgeOf(region.player), 0, (region.range ?? 1) * RANGE_BAND)]);
+      return withoutShips(table, [strip(edgeOf(region.player), 0, (region.range ?? 1) * RANGE_BAND)]);
     case 'arrival':
-      return plain(region.edges.map(edge => strip(edge, 0, RANGE_BAND)));
+      return withoutShips(
+        table,
+        region.edges.map(edge => strip(edge, 0, RANGE_BAND)),
+      );
     case 'objective':
       return objectiveGround(table, edgeOf(region.edge));
     case 'jettison': {
@@ -61,7 +64,12 @@ export function groundOf(table: Table, region: Region): Ground {
   }
 }
 
-const plain = (boxes: readonly Box[]): Ground => ({ boxes, near: [], away: [] });
+/** A ship may touch another, and not lie on it. */
+const withoutShips = (table: Table, boxes: readonly Box[]): Ground => ({
+  boxes,
+  near: [],
+  away: shipsOnTable(table.state).map(ship => ({ shape: baseOf(table, ship), by: 0 })),
+});
 
 /** At range 2-4 of the edge, at range 3 of the centre, beyond range 2 of the others: told of the marker's middle. */
 function objectiveGround(table: Table, edge: BoardEdge): Ground {

@@ -2,7 +2,7 @@ import { STATS } from '../../engine/core/vocabulary';
 import { z } from '../zod';
 import { barAction, record, shipWeapon } from './parts';
 
-/** What an upgrade adds to the ship while equipped; cards newer than 2021 may say it in their text alone. */
+/** What an upgrade adds to the ship while equipped. */
 export const grant = z.discriminatedUnion('kind', [
   record({ kind: z.literal('action'), action: barAction }),
   record({ kind: z.literal('stat'), stat: z.enum(STATS), amount: z.int() }),

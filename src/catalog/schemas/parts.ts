@@ -29,7 +29,7 @@ export const limited = z.int().check(z.gte(0), z.lte(3));
 export const initiative = z.int().check(z.gte(0), z.lte(6));
 export const words = z.string().check(z.minLength(1));
 
-const xws = z.string().check(z.regex(/^[a-z0-9-]+$/));
+const xws = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/));
 export const bareId = xws;
 export const shipTypeId = z.templateLiteral(['shipType:', xws]);
 export const pilotId = z.templateLiteral(['pilot:', xws]);

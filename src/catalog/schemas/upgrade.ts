@@ -1,6 +1,7 @@
 import { z } from '../zod';
 import { grant } from './grant';
 import {
+  bareId,
   cardWeapon,
   charges,
   conditionId,
@@ -24,6 +25,9 @@ const upgradePrice = record({
   points: count,
   pointsByFaction: z.exactOptional(z.readonly(z.partialRecord(faction, count))),
   notAllowed: flag,
+  /** In this point system, in place of the card's own. */
+  restrictions: z.exactOptional(list(restriction)),
+  alsoOccupies: z.exactOptional(list(slot)),
 });
 
 export const upgrade = record({
@@ -60,6 +64,8 @@ export const upgrade = record({
   /** Without a price an upgrade cannot be taken in that point system. */
   amg20: z.exactOptional(upgradePrice),
   xwa50: z.exactOptional(upgradePrice),
+  /** Other ids that builders write for it. */
+  aliases: listOrNone(bareId),
 });
 
 export type Upgrade = z.infer<typeof upgrade>;

@@ -1,7 +1,7 @@
 import type { ActionKey } from './action';
 import type { ObjectId, ShipId } from './ids';
 import type { BoardEdge, Point } from './place';
-import type { AttackRequirement } from './vocabulary';
+import type { Arc, AttackRequirement } from './vocabulary';
 
 /** The two points of a measurement, and the band it falls into. */
 export interface Measured {
@@ -40,7 +40,7 @@ export type Reason =
   | { readonly kind: 'notAtRangeOfShip' }
   | { readonly kind: 'cannotBeModified' }
   | { readonly kind: 'outOfRange'; readonly measured: Measured; readonly least: number; readonly most: number }
-  | { readonly kind: 'notInArc'; readonly arc: string }
+  | { readonly kind: 'notInArc'; readonly arc: Arc }
   | { readonly kind: 'disarmed' }
   | { readonly kind: 'cloaked' }
   | { readonly kind: 'onObstacle'; readonly object: ObjectId }

@@ -29,4 +29,6 @@ export type RefereeEdit =
   /** The players agree that this round is the last, or that it is not. */
   | { readonly kind: 'endAfterRound'; readonly agreed: boolean }
   /** New dice. Null where a viewer may not know the seed. */
-  | { readonly kind: 'reseed'; readonly seed: number | null };
+  | { readonly kind: 'reseed'; readonly seed: number | null }
+  /** From here on it is a copy of another game: dice and unseen damage cards are its own. */
+  | { readonly kind: 'copied'; readonly seed: number | null };

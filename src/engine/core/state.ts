@@ -167,7 +167,8 @@ export interface GameState {
   readonly outcome: Outcome | null;
 }
 
-export type EndReason = 'wipedOut' | 'scoreReached' | 'lastRound' | 'conceded' | 'agreedDraw';
+export const END_REASONS = ['wipedOut', 'scoreReached', 'lastRound', 'conceded', 'agreedDraw'] as const;
+export type EndReason = (typeof END_REASONS)[number];
 
 export interface Outcome {
   /** Null for a draw. */

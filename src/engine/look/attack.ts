@@ -100,6 +100,13 @@ export function cannotAttack(table: Table, ship: Ship, bonus: boolean): Reason |
   return rock ? { kind: 'onObstacle', object: rock.id } : null;
 }
 
+/** Why a ship has nothing to attack in its engagement; null if it has. */
+export function noAttack(table: Table, ship: Ship): Reason | null {
+  const stopped = cannotAttack(table, ship, false);
+  if (stopped) return stopped;
+  return attackChoices(table, ship).some(({ blocked }) => !blocked) ? null : { kind: 'noTarget' };
+}
+
 /** Every weapon against every enemy ship and remote; with a limit, the one weapon against those targets. */
 export function attackChoices(table: Table, ship: Ship, limit?: AttackLimit): readonly AttackChoice[] {
   const stopped = cannotAttack(table, ship, limit !== undefined);
@@ -158,7 +165,7 @@ function requirement(
 }
 
 /** What an attack with a weapon costs: one charge, unless its card says more. */
-export function chargesNeeded({ rules }: Table, { card }: Weapon): number {
+export function chargesNeeded({ rules }: Pick<Table, 'rules'>, { card }: Weapon): number {
   if (!card || !rules.catalog.upgrade(card).charges) return 0;
   const rule = rules.abilitiesOf(card).find(ability => ability.kind === 'weapon');
   return rule?.charges ?? 1;

@@ -13,8 +13,6 @@ import type { Odds } from './types';
 interface Health {
   readonly shields: number;
   readonly hull: number;
-  /** Whether crits are dealt faceup: remotes take all cards facedown. */
-  readonly reads: boolean;
 }
 
 export function resultOf(
@@ -23,7 +21,7 @@ export function resultOf(
   outcomes: readonly Outcome[],
   leavesOut: readonly AbilitySource[],
 ): Odds {
-  const { shields, hull, reads } = healthOf(table, attack.defender);
+  const { shields, hull } = healthOf(table, attack.defender);
   const spread: number[] = [];
   let [hit, damage, crits, destroyed] = [0, 0, 0, 0];
   let approximate: Odds['approximate'] = null;
@@ -39,13 +37,14 @@ export function resultOf(
     crits += chance * suffered.crits;
     if (total >= shields + hull) destroyed += chance;
     // Crits come last: one of them is dealt as a card once the shields are down.
-    else if (reads && suffered.crits > 0 && total > shields) approximate = 'faceupCards';
+    else if (suffered.crits > 0 && total > shields) approximate = 'faceupCards';
   }
   return { hit, damage, spread, crits, destroyed, approximate, leavesOut };
 }
 
 const NOTHING = { hits: 0, crits: 0 };
 
+/** Remotes take all cards facedown: no crit is one to them. */
 function sufferedFrom(effects: Effects): { readonly hits: number; readonly crits: number } {
   let [hits, crits] = [0, 0];
   for (const effect of effects) {
@@ -60,8 +59,8 @@ function sufferedFrom(effects: Effects): { readonly hits: number; readonly crits
 function healthOf(table: Table, defender: UnitId): Health {
   if (isShipId(defender)) {
     const ship = shipOf(table.state, defender);
-    return { shields: ship.shields, hull: profileOf(table, ship).hull - ship.damage.length, reads: true };
+    return { shields: ship.shields, hull: profileOf(table, ship).hull - ship.damage.length };
   }
   const { device, damage } = deviceOf(table, defender);
-  return { shields: 0, hull: (table.rules.catalog.device(device).hull ?? 1) - damage.length, reads: false };
+  return { shields: 0, hull: (table.rules.catalog.device(device).hull ?? 1) - damage.length };
 }

@@ -1,8 +1,10 @@
 import type { Answer, ChosenAnswer, Decision, Option } from '../core/decision';
 import type { Effect, Effects } from '../core/effect';
 import type { Pose } from '../core/place';
+import { type Refused, refused } from '../core/refusal';
 import type { GameState } from '../core/state';
 import type { Rules } from '../core/table';
+import { quoted } from '../core/text';
 import { roundPose } from '../geometry/pose';
 import { checkPlacement, type Piece } from '../look/placement';
 import { advance, type Mode, type Step } from './advance';
@@ -10,17 +12,7 @@ import { withdrawn } from './again';
 import { refereeProblem } from './refereeProblem';
 import { inStep } from './steps';
 
-/** `stale`: no such question stands. `impossible`: a hand cannot do that. `malformed`: not of the right shape. */
-export type Refusal = 'stale' | 'notYours' | 'notOffered' | 'notThere' | 'impossible' | 'malformed';
-export interface Refused {
-  readonly ok: false;
-  readonly refusal: Refusal;
-  /** For people, in a sentence. */
-  readonly problem: string;
-}
 export type Outcome = { readonly ok: true; readonly step: Step } | Refused;
-
-export const refused = (refusal: Refusal, problem: string): Refused => ({ ok: false, refusal, problem });
 
 /** One answer in; the next state, and what happened on the way, out. A refusal leaves the state as it is. */
 export function answer(rules: Rules, state: GameState, given: Answer, mode: Mode): Outcome {
@@ -33,7 +25,7 @@ export function answer(rules: Rules, state: GameState, given: Answer, mode: Mode
     return goOn(rules, state, withdrawn(state), [byHand], mode);
   }
   const decision = state.pending.find(({ id }) => id === given.decision);
-  if (!decision) return refused('stale', `The question ${given.decision} is not on the table (any more).`);
+  if (!decision) return refused('stale', `The question ${quoted(given.decision)} is not on the table (any more).`);
   if (decision.player !== given.player) return refused('notYours', `The question is for ${decision.player}.`);
   const then = consequencesOf(rules, state, decision, given);
   if ('ok' in then) return then;
@@ -53,7 +45,8 @@ function consequencesOf(
   { choice }: ChosenAnswer,
 ): Effects | Refused {
   const { ask, options, topic } = decision;
-  const notOffered = (what: string) => refused('notOffered', `${what} is not among the answers to ${topic.kind}.`);
+  const notOffered = (what: string) =>
+    refused('notOffered', `${quoted(what)} is not among the answers to ${topic.kind}.`);
   if (ask.kind === 'some') {
     if (!('picks' in choice)) return notOffered('A single option');
     const picks = new Set(choice.picks);

@@ -9,6 +9,7 @@ import { takeDamage } from './deck';
 import { draw } from './dice';
 import type { Run } from './run';
 import { scoreRemoval } from './scoring';
+import { takeShield } from './shields';
 import { announce } from './steps';
 import { locksOn } from './tokens';
 
@@ -25,8 +26,7 @@ export function sufferOne(run: Run, { ship: id, damage }: EffectNamed<'sufferOne
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table') return [];
   if (ship.shields > 0) {
-    run.write(game => void (game.ships[id]!.shields -= 1));
-    run.emit({ type: 'shieldLost', ship: id, left: ship.shields - 1 });
+    takeShield(run, ship);
     return [{ do: 'checkHalf', ship: id }, announce({ type: 'damageSuffered', ship: id, damage, card: null })];
   }
   return [{ do: 'dealDamage', ship: id, faceup: damage === 'crit', suffered: damage }];
@@ -65,17 +65,17 @@ export function repairDamage(run: Run, { ship: shipId, id }: EffectNamed<'repair
   const ship = shipOf(run.state, shipId);
   const damage = ship.damage.find(one => one.id === id);
   if (!damage) return [];
+  const { faceup: wasFaceup } = damage;
   run.write(game => {
     const cards = game.ships[shipId]!.damage;
     const at = cards.findIndex(one => one.id === id);
-    if (damage.faceup) cards[at]!.faceup = false;
+    if (wasFaceup) cards[at]!.faceup = false;
     else {
       cards.splice(at, 1);
       if (isCard(damage)) game.decks[ship.player].discard.push(damage.id);
     }
   });
-  const card = damage.faceup ? damage.card : null;
-  run.emit({ type: 'damageRepaired', ship: shipId, id, card, wasFaceup: damage.faceup });
+  run.emit({ type: 'damageRepaired', ship: shipId, id, card: wasFaceup ? damage.card : null, wasFaceup });
   return [];
 }
 

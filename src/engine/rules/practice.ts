@@ -1,6 +1,8 @@
 import { castDraft } from 'immer';
 import type { EffectNamed, Effects } from '../core/effect';
 import type { Face } from '../core/event';
+import type { ShipId } from '../core/ids';
+import type { Pose } from '../core/place';
 import type { RefereeEdit } from '../core/referee';
 import type { GameState } from '../core/state';
 import { noTokens } from '../core/token';
@@ -21,21 +23,25 @@ export function practise(run: Run, edit: PracticeEdit): Effects {
     case 'setNextRoll':
       run.write(game => void (game.nextRoll[edit.dice] = [...edit.faces] as never[]));
       return [];
-    case 'bringBack': {
-      const pose = roundPose(edit.pose);
-      run.write(game => {
-        const ship = game.ships[edit.ship]!;
-        Object.assign(ship, { where: 'table', pose, destroyed: false, tokens: noTokens(), dial: null });
-        // It takes part from the next round on: its dial was never set in this one.
-        Object.assign(ship.round, { systemDone: true, activated: true, engaged: true });
-      });
-      run.emit({ type: 'shipPlaced', ship: edit.ship, pose });
-      return [{ do: 'restoreShip', ship: edit.ship }];
-    }
+    case 'bringBack':
+      return bringBack(run, edit.ship, roundPose(edit.pose));
   }
 }
 
-/** Damage cards are discarded, shields come back. */
+/** While dials are set it gets one, so its player is not ready any more. Later it waits for the next round. */
+function bringBack(run: Run, id: ShipId, pose: Pose): Effects {
+  const late = run.state.phase !== 'planning';
+  run.write(game => {
+    const ship = game.ships[id]!;
+    Object.assign(ship, { where: 'table', pose, destroyed: false, tokens: noTokens(), dial: null, revealed: false });
+    if (late) Object.assign(ship.round, { systemDone: true, activated: true, engaged: true });
+    else game.ready[ship.player] = false;
+  });
+  run.emit({ type: 'shipPlaced', ship: id, pose });
+  return [{ do: 'restoreShip', ship: id }];
+}
+
+/** Damage cards are discarded, shields come back, and so do the points that were given for it. */
 export function restoreShip(run: Run, { ship: id }: EffectNamed<'restoreShip'>): Effects {
   const ship = shipOf(run.state, id);
   const { shields } = profileOf(run, ship);
@@ -43,6 +49,7 @@ export function restoreShip(run: Run, { ship: id }: EffectNamed<'restoreShip'>):
   run.write(game => {
     game.decks[ship.player].discard.push(...cards);
     Object.assign(game.ships[id]!, { damage: [], shields });
+    game.score = game.score.filter(({ reason }) => !('ship' in reason && reason.ship === id));
   });
   run.emit({ type: 'shipRestored', ship: id });
   return [];

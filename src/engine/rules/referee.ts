@@ -9,6 +9,7 @@ import type { AttackFace, DefenseFace } from '../core/vocabulary';
 import { roundPose } from '../geometry/pose';
 import { shipOf } from '../look/ships';
 import { writeAttack } from './attack/write';
+import { copied } from './copied';
 import { practise } from './practice';
 import { frameOf, type Run } from './run';
 
@@ -57,6 +58,8 @@ export function referee(run: Run, { player, edit }: EffectNamed<'referee'>): Eff
       return [];
     case 'reseed':
       return reseed(run, edit.seed);
+    case 'copied':
+      return copied(run, edit.seed);
     default:
       return unreachable(edit);
   }

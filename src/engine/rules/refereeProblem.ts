@@ -39,6 +39,7 @@ export function refereeProblem(table: Table, { player, referee: edit }: RefereeA
     case 'endAfterRound':
       return state.endsAfterRound === edit.agreed ? 'That is agreed already.' : null;
     case 'reseed':
+    case 'copied':
       return edit.seed === null ? 'New dice need a seed.' : null;
     case 'markPoints':
     case 'concede':

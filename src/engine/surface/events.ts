@@ -13,7 +13,7 @@ function seenBy(event: GameEvent, player: PlayerId): GameEvent {
     case 'damageDealt':
       return event.faceup ? event : { ...event, id: unseenIn(event.id), card: null };
     case 'refereed':
-      return event.edit.kind === 'reseed' ? { ...event, edit: { kind: 'reseed', seed: null } } : event;
+      return 'seed' in event.edit ? { ...event, edit: { ...event.edit, seed: null } } : event;
     default:
       return event;
   }

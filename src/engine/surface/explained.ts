@@ -5,6 +5,7 @@ import type { Reason } from '../core/reason';
 import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
 import { forbidden } from '../look/abilities';
+import { noAttack } from '../look/attack';
 import { allShips, initiativeOf, shipsOfPlayer } from '../look/ships';
 import { type ActionChoice, actionChoices, linkChoices } from '../rules/actions/choices';
 import type { TargetChoice } from '../rules/actions/possible';
@@ -30,12 +31,14 @@ export const dials = (table: Table, player: PlayerId): readonly Explained[] =>
     ),
   );
 
-/** The player's other ships: they have had their turn in this phase, or it comes at another initiative. */
+/** The player's other ships: they have had their turn in this phase, it comes at another initiative, or they have nothing to attack. */
 export function ships(table: Table, player: PlayerId, toDo: 'system' | 'activate' | 'engage'): readonly Explained[] {
   if (toDo === 'system') return [];
+  const now = findFrame(table.state, 'phase')?.initiative;
   return shipsOfPlayer(table.state, player).flatMap(ship => {
     const done = toDo === 'activate' ? ship.round.activated : ship.round.engaged;
-    return because(ship.id, { kind: 'ship', ship: ship.id }, done ? { kind: 'hadItsTurn' } : notItsTurn(table, ship));
+    const waits = initiativeOf(table, ship) === now ? noAttack(table, ship) : notItsTurn(table, ship);
+    return because(ship.id, { kind: 'ship', ship: ship.id }, done ? { kind: 'hadItsTurn' } : waits);
   });
 }
 

@@ -2,13 +2,13 @@ import type { DamageCardId, PlayerId, ShipId } from '../core/ids';
 import { type Rng, roll } from '../core/rng';
 import type { DamageOnShip, GameState, Ship } from '../core/state';
 import type { Rules } from '../core/table';
-import { isCard } from '../look/damage';
+import { facedownCards, isCard } from '../look/damage';
 import { profileOf } from '../look/ships';
 import { advance } from '../rules/advance';
 import { withdrawn } from '../rules/again';
 import { dialChoices } from '../rules/phases/planning';
 import { damageOf, deckOf } from '../rules/setup/components';
-import { facedownCards, renamed } from './veil';
+import { renamed } from './veil';
 import { type PlayerView, type ShipView, unseenPlayer } from './views';
 
 type Random = () => number;

@@ -1,8 +1,9 @@
 import { freeze } from 'immer';
+import { refused } from '../core/refusal';
 import type { GameState } from '../core/state';
 import type { Rules } from '../core/table';
 import { advance, type Mode } from '../rules/advance';
-import { answer, type Outcome, refused } from '../rules/answer';
+import { answer, type Outcome } from '../rules/answer';
 import { gatherForces } from '../rules/setup/newGame';
 import { checkAnswer, checkSeed, checkSetup } from './boundary';
 import type { Play } from './replay';

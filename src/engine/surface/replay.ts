@@ -1,6 +1,7 @@
+import type { Refused } from '../core/refusal';
 import type { GameState } from '../core/state';
 import type { Rules } from '../core/table';
-import type { Outcome, Refused } from '../rules/answer';
+import type { Outcome } from '../rules/answer';
 import { hashOf } from '../rules/hash';
 import { checkRecord } from './boundary';
 import { addAnswer, beginRecord, cardsOf, type GameRecord, type RoundMark } from './record';
@@ -45,6 +46,7 @@ export function replay(rules: Rules, play: Play, raw: unknown): Replayed {
     state,
     sameCards,
   });
+  const marks = new Map(rounds.map(mark => [mark.answers, mark]));
   for (const [index, given] of [null, ...answers].entries()) {
     if (index > 0) {
       const outcome = attempt(() => play.answer(state, given));
@@ -52,8 +54,9 @@ export function replay(rules: Rules, play: Play, raw: unknown): Replayed {
       if (!outcome.ok) return away(index - 1, 'refused', `${outcome.refusal}: ${outcome.problem}`);
       state = outcome.step.state;
     }
-    const wrong = rounds.filter(mark => mark.answers === index).find(mark => !agrees(mark, state));
-    if (wrong) return away(index, 'hash', `At the mark of round ${wrong.round} the game stands differently.`);
+    const mark = marks.get(index);
+    if (mark && !agrees(mark, state))
+      return away(index, 'hash', `At the mark of round ${mark.round} the game stands differently.`);
   }
   return { ok: true, state, hash: hashOf(state), sameCards };
 }

@@ -1,19 +1,13 @@
 import type { DamageOnShipId } from '../core/ids';
-import type { DamageCardOnShip, GameState } from '../core/state';
+import type { GameState } from '../core/state';
 import type { DamageId } from '../core/vocabulary';
-import { isCard } from '../look/damage';
+import { facedownCards } from '../look/damage';
 
 /** What a facedown damage card is called in a view. Its number would give it away. */
 export const FACEDOWN: DamageId = 'damage:facedown';
 
 /** Each name to the one that stands for it. */
 export type Names = ReadonlyMap<string, string>;
-
-/** Facedown cards of ships and remotes, in the order in which the table shows them. */
-export function facedownCards(state: GameState): readonly DamageCardOnShip[] {
-  const holders = [...Object.values(state.ships), ...Object.values(state.devices)];
-  return holders.flatMap(({ damage }) => damage.filter(isCard).filter(({ faceup }) => !faceup));
-}
 
 /** By place, so that two games that differ only in what is hidden give the same names. */
 export function veilOf(state: GameState): Names {

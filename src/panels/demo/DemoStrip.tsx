@@ -11,7 +11,7 @@ export function DemoStrip() {
   if (!on) return null;
   const { step, rule, players } = demoWords(game, rules);
   return (
-    <section className="demo-strip" aria-label="What is going on">
+    <section className="demo-strip panel" aria-label="What is going on" data-covers>
       <div aria-live="polite">
         <h2>{step}</h2>
         <p className="demo-rule">{rule}</p>

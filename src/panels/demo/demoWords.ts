@@ -22,9 +22,9 @@ export interface DemoWords extends Pick<MomentWords, 'step' | 'rule'> {
 export const MOMENT_WORDS: Readonly<Record<Moment, MomentWords>> = {
   obstacles: {
     step: 'Place obstacles',
-    rule: 'Players take turns placing obstacles, away from the edges and from each other.',
+    rule: 'Players take turns to lay an obstacle, beyond range 2 of every edge and beyond range 1 of the others.',
     asked: 'It is their turn to place one.',
-    waits: 'They place the next one.',
+    waits: 'The other player places an obstacle.',
   },
   markers: {
     step: 'Place the mission’s markers',
@@ -34,7 +34,7 @@ export const MOMENT_WORDS: Readonly<Record<Moment, MomentWords>> = {
   },
   ships: {
     step: 'Place ships',
-    rule: 'Ships are placed near their player’s edge, from the lowest initiative to the highest.',
+    rule: 'Ships begin within range 1 of their player’s edge; the lowest initiative is placed first.',
     asked: 'Their ship is next by initiative.',
     waits: 'A ship of the other player is next by initiative.',
   },
@@ -64,19 +64,19 @@ export const MOMENT_WORDS: Readonly<Record<Moment, MomentWords>> = {
   },
   revealDial: {
     step: 'Reveal the dial',
-    rule: 'The ship shows what was planned for it. It can no longer be changed.',
+    rule: 'The ship shows what was planned for it. Only a card could still change that.',
     asked: 'A card of theirs may be used as the dial is revealed.',
     waits: 'The other player’s ship activates.',
   },
   executeManeuver: {
     step: 'Execute the maneuver',
-    rule: 'The template is laid before the ship, which moves to its other end. A blue maneuver removes stress, a red one brings it.',
+    rule: 'The ship moves to the far end of the template. Then a blue maneuver removes one stress token, and a red one brings one.',
     asked: 'Their maneuver leaves them a choice.',
     waits: 'The other player’s ship is flying.',
   },
   performAction: {
     step: 'Perform an action',
-    rule: 'After its maneuver a ship may perform one action, unless it is stressed or flew into something.',
+    rule: 'A ship may perform one action, unless it is stressed by now, has overlapped a ship or has ended on an obstacle.',
     asked: 'Their ship has just flown.',
     waits: 'The other player’s ship is about to act.',
   },
@@ -88,19 +88,19 @@ export const MOMENT_WORDS: Readonly<Record<Moment, MomentWords>> = {
   },
   declareTarget: {
     step: 'Declare a target',
-    rule: 'A ship may attack one enemy that is in its arc and within range 3.',
+    rule: 'A ship may attack one enemy that is in arc and range of a weapon: range 0 to 3 for a primary one.',
     asked: 'It is their ship’s turn to attack.',
     waits: 'The other player’s ship has its turn to attack.',
   },
   payCosts: {
     step: 'Pay for the attack',
-    rule: 'Some weapons need a lock or spend a charge; that is paid before any die is rolled.',
+    rule: 'What a weapon costs, most often a charge, is paid before any die is rolled.',
     asked: 'The weapon asks for something of theirs.',
     waits: 'The attacker pays first.',
   },
   rollAttackDice: {
     step: 'Roll attack dice',
-    rule: 'The attacker rolls as many red dice as the weapon has, and one more at range 1.',
+    rule: 'The attacker rolls as many red dice as the weapon has; at range 1 one more, if the weapon has a range bonus.',
     asked: 'A card of theirs may be used as the dice are rolled.',
     waits: 'The attacker rolls.',
   },
@@ -112,13 +112,13 @@ export const MOMENT_WORDS: Readonly<Record<Moment, MomentWords>> = {
   },
   attackerModifiesAttackDice: {
     step: 'Attacker modifies attack dice',
-    rule: 'A focus token turns every eye into a hit; a lock rolls dice again.',
+    rule: 'A focus token, spent, turns every eye into a hit; a lock on the defender, spent, lets dice be rerolled.',
     asked: 'They attack, and have something to spend on the red dice.',
     waits: 'The attacker changes the red dice before green ones are rolled.',
   },
   rollDefenseDice: {
     step: 'Roll defense dice',
-    rule: 'The defender rolls as many green dice as the ship has agility, one more at range 3 and one more behind an obstacle.',
+    rule: 'Green dice: as many as the agility, one more at range 3 if the weapon has a range bonus, one more across an obstacle.',
     asked: 'A card of theirs may be used as the dice are rolled.',
     waits: 'The defender rolls.',
   },
@@ -130,19 +130,19 @@ export const MOMENT_WORDS: Readonly<Record<Moment, MomentWords>> = {
   },
   defenderModifiesDefenseDice: {
     step: 'Defender modifies defense dice',
-    rule: 'A focus token turns every eye into an evade; an evade token turns one blank or eye into one.',
+    rule: 'A focus token, spent, turns every eye into an evade; an evade token, spent, turns one blank or eye into one.',
     asked: 'They defend, and have something to spend on the green dice.',
     waits: 'The defender has the last word on the dice.',
   },
   neutralizeResults: {
     step: 'Compare the dice',
-    rule: 'Each evade cancels one hit; critical hits are canceled last. If anything is left, the attack hits.',
+    rule: 'Each evade cancels one hit, or a critical one when no hit is left. If anything is left, the attack hits.',
     asked: 'A card of theirs may be used now.',
     waits: 'The other player has a card to use.',
   },
   dealDamage: {
     step: 'Deal damage',
-    rule: 'Each hit takes a shield or, without shields, brings a damage card: facedown for a hit, faceup for a critical one.',
+    rule: 'Hits first, then critical ones: each takes a shield or, without any, brings a damage card, faceup for a critical one.',
     asked: 'The damage leaves them a choice.',
     waits: 'The other player’s ship is concerned.',
   },
@@ -154,13 +154,13 @@ export const MOMENT_WORDS: Readonly<Record<Moment, MomentWords>> = {
   },
   end: {
     step: 'End Phase',
-    rule: 'Round tokens such as focus and evade are put away, points are counted, and the next round begins.',
+    rule: 'From round 2 on the mission scores. Then circular tokens such as focus leave, and some charges come back.',
     asked: 'Something of theirs happens at the end of the round.',
     waits: 'The other player has a choice.',
   },
   over: {
     step: 'The game is over',
-    rule: 'Whoever has more points wins.',
+    rule: 'Whoever alone has ships left wins; if both have, whoever has more points does.',
     asked: 'Nothing is left to decide.',
     waits: 'Nothing is left to decide.',
   },

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { LESSONS } from '../../lessons';
 import type { Lesson } from '../../lessons/lesson';
+import { useRemembering } from '../../store/remembering';
+import { WORDS } from '../words';
 import { LessonRoom } from './LessonRoom';
 import { type Progress, useProgress } from './progress';
 import './LearnScreen.css';
@@ -13,27 +15,39 @@ interface Props {
 /** All lessons at once, and the one that is being taken. */
 export function LearnScreen({ onStarter, onBack }: Props) {
   const [lesson, setLesson] = useState<Lesson | null>(null);
+  const lasts = useRemembering(({ works }) => works);
+  /** What comes next is lit: a lesson, and after all of them a game. */
+  const next = useProgress(({ of }) => LESSONS.find(({ id }) => !of[id]?.done));
   if (lesson) return <LessonRoom lesson={lesson} onLesson={setLesson} onLeave={() => setLesson(null)} />;
   return (
     <main className="room learn">
       <h1>Learn</h1>
-      <p>Short lessons at the real table. Take them in turn, or open any: each remembers where you left it.</p>
+      <p>
+        Short lessons at the real table. Take them in turn, or open any: each remembers where you left it
+        {lasts ? '.' : ', until you close this page: this browser remembers nothing for it.'}
+      </p>
       <ol className="lessons">
         {LESSONS.map((one, index) => (
-          <LessonEntry key={one.id} lesson={one} number={index + 1} onOpen={() => setLesson(one)} />
+          <LessonEntry
+            key={one.id}
+            lesson={one}
+            number={index + 1}
+            isNext={one === next}
+            onOpen={() => setLesson(one)}
+          />
         ))}
       </ol>
       <section className="learn-next">
         <h2>And then?</h2>
         <p>
-          With these three you know enough for a first game. The starter game has three simple ships a side; the table
-          keeps the rules, and says why where something is not possible.
+          With these three you know enough for a first game: the table keeps the rules, and says why where something is
+          not possible. {WORDS.firstScreen.starterAbout}
         </p>
         <p className="learn-buttons">
-          <button type="button" className="accented" onClick={onStarter}>
+          <button type="button" className={next ? 'plain-button' : 'accented'} onClick={onStarter}>
             Starter game
           </button>
-          <button type="button" className="accented" onClick={onBack}>
+          <button type="button" className="plain-button" onClick={onBack}>
             Back
           </button>
         </p>
@@ -45,10 +59,11 @@ export function LearnScreen({ onStarter, onBack }: Props) {
 interface EntryProps {
   readonly lesson: Lesson;
   readonly number: number;
+  readonly isNext: boolean;
   readonly onOpen: () => void;
 }
 
-function LessonEntry({ lesson, number, onOpen }: EntryProps) {
+function LessonEntry({ lesson, number, isNext, onOpen }: EntryProps) {
   const progress = useProgress(({ of }) => of[lesson.id]);
   const { steps, name, about, minutes } = lesson;
   return (
@@ -64,7 +79,7 @@ function LessonEntry({ lesson, number, onOpen }: EntryProps) {
       </div>
       <button
         type="button"
-        className="accented"
+        className={isNext ? 'accented' : 'plain-button'}
         onClick={onOpen}
         aria-label={`${wayIn(progress, steps.length)}: ${name}`}
       >

@@ -1,5 +1,6 @@
-import { toScreen, useCamera } from '../../board/camera';
+import { useCamera } from '../../board/camera';
 import { onBoard } from '../../board/scale';
+import { toScreen } from '../../board/view';
 import { isShipId, type ObjectId } from '../../engine/core/ids';
 import type { GameState } from '../../engine/core/state';
 import type { Light, Region } from '../../lessons/lesson';
@@ -15,7 +16,7 @@ const SELECTORS: Readonly<Record<Region, string>> = {
   arcs: '[data-tool="arcs"]',
   ruler: '[data-tool="ruler"]',
   confirm: '.confirm-attack .accented',
-  dice: '.attack-steps .dice-attack',
+  dice: '.table-question .dice-attack',
   happened: '.happened',
 };
 

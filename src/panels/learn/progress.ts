@@ -1,16 +1,21 @@
 import { create } from 'zustand';
+import { count, list, record } from '../../catalog/schemas/parts';
+import { z } from '../../catalog/zod';
 import type { Answer } from '../../engine';
+import { checkAnswer } from '../../engine/surface/boundary';
+import { remember, remembered } from '../../store/remembering';
 
-/** How far somebody has come in a lesson: enough to go on at the very step. */
-export interface Progress {
+const progress = record({
   /** The step, counted from 0. */
-  readonly at: number;
-  readonly answers: readonly Answer[];
-  /** How many answers had been given when each step began. */
-  readonly marks: readonly number[];
+  at: count,
+  answers: list(z.custom<Answer>(raw => checkAnswer(raw).ok)),
+  /** How many answers had been given when each step began; null where that is not known. */
+  marks: list(z.nullable(count)),
   /** Whether the end was reached, once or more. */
-  readonly done: boolean;
-}
+  done: z.boolean(),
+});
+/** How far somebody has come in a lesson: enough to go on at the very step. */
+export type Progress = z.infer<typeof progress>;
 
 interface ProgressStore {
   readonly of: Readonly<Record<string, Progress>>;
@@ -19,33 +24,18 @@ interface ProgressStore {
 
 const KEY = 'range-one lessons';
 
-/** Private windows may forbid storage, and what lies there may be anything. */
-function stored(): Readonly<Record<string, Progress>> {
-  try {
-    const known: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof known !== 'object' || known === null) return {};
-    return Object.fromEntries(Object.entries(known).filter(([, one]) => isProgress(one)));
-  } catch {
-    return {};
-  }
-}
-
-function isProgress(one: unknown): one is Progress {
-  if (typeof one !== 'object' || one === null) return false;
-  const { at, answers, marks, done } = one as Partial<Record<keyof Progress, unknown>>;
-  return Number.isInteger(at) && Array.isArray(answers) && Array.isArray(marks) && typeof done === 'boolean';
+/** By lesson; one that cannot be read has not been begun. */
+export function storedProgress(): Readonly<Record<string, Progress>> {
+  const known = remembered(KEY, z.record(z.string(), z.catch(z.nullable(progress), null))) ?? {};
+  return Object.fromEntries(Object.entries(known).flatMap(([lesson, one]) => (one ? [[lesson, one]] : [])));
 }
 
 export const useProgress = create<ProgressStore>()((set, get) => ({
-  of: stored(),
-  keep(lesson, progress, done) {
+  of: storedProgress(),
+  keep(lesson, reached, done) {
     const before = get().of[lesson]?.done ?? false;
-    const of = { ...get().of, [lesson]: { ...progress, done: before || done } };
+    const of = { ...get().of, [lesson]: { ...reached, done: before || done } };
     set({ of });
-    try {
-      localStorage.setItem(KEY, JSON.stringify(of));
-    } catch {
-      // Kept for this page only.
-    }
+    remember(KEY, of);
   },
 }));

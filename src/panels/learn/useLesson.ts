@@ -33,7 +33,7 @@ export const useLesson = create<LessonStore>()((set, get) => {
   let openings = 0;
   let stop = (): void => {};
   /** How many answers had been given when each step began. */
-  let marks: number[] = [];
+  let marks: (number | null)[] = [];
   let heard = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -120,7 +120,7 @@ export const useLesson = create<LessonStore>()((set, get) => {
     const { lesson, at } = get();
     const before = marks.slice(0, at + 1).flatMap((mark, index) => {
       const asks = lesson?.steps[index]?.task.kind === 'answer';
-      return asks && mark <= answers ? [index] : [];
+      return asks && (mark ?? 0) <= answers ? [index] : [];
     });
     goTo(before.at(-1) ?? 0);
   }
@@ -175,7 +175,7 @@ export const useLesson = create<LessonStore>()((set, get) => {
   function settled(): void {
     const { lesson, at } = get();
     const { past } = useGame.getState();
-    if (!lesson || marks[at] !== undefined) return;
+    if (!lesson || typeof marks[at] === 'number') return;
     marks[at] = past.length;
     const kept = { at, answers: past.map(({ answer }) => answer), marks: [...marks] };
     useProgress.getState().keep(lesson.id, kept, at >= lesson.steps.length);

@@ -8,7 +8,7 @@ import { Fetching } from '../setup/Fetching';
 import { useLoading } from '../setup/useLoading';
 import { SCENARIO_NAMES } from '../setup/words';
 import { type Cards, missionOf, practiceOf } from './agreed';
-import { OBSTACLES, type PracticeDraft, remember, remembered } from './draft';
+import { OBSTACLES, type PracticeDraft, rememberDraft, rememberedDraft } from './draft';
 import { OwnShips } from './OwnShips';
 import { loadShelf, squadsOn } from './shelf';
 import { TargetList } from './TargetList';
@@ -23,7 +23,7 @@ interface Props {
 
 /** What is practised, against what. The last setup is still there, so that the next practice is two clicks away. */
 export function PracticeScreen({ onStart, onBack }: Props) {
-  const [draft, setDraft] = useState(remembered);
+  const [draft, setDraft] = useState(rememberedDraft);
   const { own, foes } = draft;
   const ownCards = useLoading(useCallback(() => loadCatalog([own.faction]), [own.faction]));
   const theirCards = useLoading(useCallback(() => loadCatalog([foes]), [foes]));
@@ -33,8 +33,8 @@ export function PracticeScreen({ onStart, onBack }: Props) {
     [ownCards, shelf],
   );
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  useEffect(() => remember(draft), [draft]);
+  useEffect(() => void title.current?.focus(), []);
+  useEffect(() => void rememberDraft(draft), [draft]);
   const change = (part: Partial<PracticeDraft>) => setDraft(now => ({ ...now, ...part }));
   const cards: Cards | null =
     ownCards.kind === 'ready' && theirCards.kind === 'ready' && shelf.kind === 'ready'

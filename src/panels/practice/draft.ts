@@ -3,6 +3,7 @@ import { z } from '../../catalog/zod';
 import { DRILLS } from '../../engine/core/practice';
 import { MISSIONS } from '../../engine/core/vocabulary';
 import { behavior } from '../../store/practice/targets';
+import { remember, remembered } from '../../store/remembering';
 
 export const MOST_TARGETS = 4;
 export const OBSTACLES = ['none', 'three', 'six'] as const;
@@ -40,20 +41,7 @@ export const FIRST_DRAFT: PracticeDraft = {
 
 const KEY = 'rangeOne.practice';
 
-/** Storage may be forbidden, full or written by others: then the last setup is not remembered. */
-export function remember(wanted: PracticeDraft): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(wanted));
-  } catch {
-    // Nothing depends on it.
-  }
-}
+/** What was practised last, so that the next practice is two clicks away. */
+export const rememberDraft = (wanted: PracticeDraft): void => remember(KEY, wanted);
 
-export function remembered(): PracticeDraft {
-  try {
-    const kept = z.safeParse(draft, JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-    return kept.success ? kept.data : FIRST_DRAFT;
-  } catch {
-    return FIRST_DRAFT;
-  }
-}
+export const rememberedDraft = (): PracticeDraft => remembered(KEY, draft) ?? FIRST_DRAFT;

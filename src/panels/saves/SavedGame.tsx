@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SavedGame as Saved } from '../../store/saves/database';
+import { DeleteQuestion } from './DeleteQuestion';
 import { missionOf, standingOf, whenOf } from './savedWords';
 
 interface Props {
@@ -45,18 +46,7 @@ export function SavedGame({ saved, onOpen, onRename, onExport, onDelete }: Props
         </p>
         <p className="saved-quiet">Last played {whenOf(changed)}</p>
       </div>
-      {doing === 'deleting' && (
-        <fieldset className="saved-tools">
-          <legend>Delete this game for good?</legend>
-          <button type="button" className="saved-danger" onClick={onDelete}>
-            Delete it
-          </button>
-          {/* biome-ignore lint/a11y/noAutofocus: the harmless answer takes the place of the button just pressed */}
-          <button type="button" autoFocus onClick={done}>
-            Keep it
-          </button>
-        </fieldset>
-      )}
+      {doing === 'deleting' && <DeleteQuestion onDelete={onDelete} onKeep={done} />}
       {doing === null && (
         <div className="saved-tools">
           <button type="button" className="accented" onClick={onOpen} aria-label={`Open ${name}`}>

@@ -1,8 +1,16 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import type { SavedGame as Saved } from '../../store/saves/database';
 import { fileNameOf } from '../../store/saves/fileName';
-import { deleteGame, listGames, renameGame } from '../../store/saves/games';
+import {
+  type DamagedGame as Damaged,
+  deleteGame,
+  type ListedGames,
+  listGames,
+  renameGame,
+} from '../../store/saves/games';
+import { DamagedGame } from './DamagedGame';
 import { download } from './download';
+import { addedWords, savedWords } from './fileWords';
 import { SavedGame } from './SavedGame';
 import './SavedGames.css';
 
@@ -19,11 +27,13 @@ interface News {
 /** Reading and checking a file takes the engine, which is fetched when it is needed. */
 const transfer = () => import('../../store/saves/transfer');
 
+const NOTHING: ListedGames = { games: [], damaged: [] };
+
 const UNREADABLE = 'The browser does not let this page read the saved games. In a private window it may keep none.';
 
 /** Every game that this browser keeps, by name; in and out as files. */
 export function SavedGames({ onOpen, onBack }: Props) {
-  const [games, setGames] = useState<readonly Saved[] | null>(null);
+  const [listed, setListed] = useState<ListedGames | null>(null);
   const [news, setNews] = useState<News | null>(null);
   const [over, setOver] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,9 +43,9 @@ export function SavedGames({ onOpen, onBack }: Props) {
 
   async function refresh(): Promise<void> {
     try {
-      setGames(await listGames());
+      setListed(await listGames());
     } catch {
-      setGames([]);
+      setListed(NOTHING);
       // What was just said about a file is not talked over.
       setNews(said => said ?? { kind: 'problem', text: UNREADABLE });
     }
@@ -57,17 +67,25 @@ export function SavedGames({ onOpen, onBack }: Props) {
       if (!given) return;
       tell('done', 'Reading the file…');
       const imported = await (await transfer()).importGame(given);
-      if (imported.ok) tell('done', `${imported.name} was added.`);
+      if (imported.ok) tell('done', addedWords(imported));
       else tell('problem', imported.problem);
     }, 'The file could not be read.');
 
   const write = ({ id, name }: Saved) =>
     attempt(async () => {
       const exported = await (await transfer()).exportGame(id);
-      if (exported) download(fileNameOf(name), exported.text);
+      if (!exported) return;
+      download(fileNameOf(name), exported.text);
+      tell('done', savedWords(name, exported.heldBack));
     }, 'The game could not be exported.');
 
-  const remove = ({ id, name }: Saved) =>
+  const writeRest = (damaged: Damaged) =>
+    attempt(async () => {
+      const { salvage } = await import('../../store/saves/salvage');
+      download(fileNameOf(damaged.name), await salvage(damaged));
+    }, 'Nothing of the game could be saved as a file.');
+
+  const remove = ({ id, name }: Saved | Damaged) =>
     attempt(async () => {
       await deleteGame(id);
       tell('done', `${name} was deleted.`);
@@ -123,9 +141,9 @@ export function SavedGames({ onOpen, onBack }: Props) {
           {news.text}
         </p>
       )}
-      {games?.length === 0 && <p>No game is kept in this browser yet.</p>}
+      {listed && listed.games.length + listed.damaged.length === 0 && <p>No game is kept in this browser yet.</p>}
       <ul className="saved-list">
-        {games?.map(saved => (
+        {listed?.games.map(saved => (
           <SavedGame
             key={saved.id}
             saved={saved}
@@ -133,6 +151,14 @@ export function SavedGames({ onOpen, onBack }: Props) {
             onRename={name => attempt(() => renameGame(saved.id, name), 'The game could not be renamed.')}
             onExport={() => write(saved)}
             onDelete={() => remove(saved)}
+          />
+        ))}
+        {listed?.damaged.map(damaged => (
+          <DamagedGame
+            key={`${damaged.id}`}
+            damaged={damaged}
+            onExport={() => writeRest(damaged)}
+            onDelete={() => remove(damaged)}
           />
         ))}
       </ul>

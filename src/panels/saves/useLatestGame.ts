@@ -2,22 +2,17 @@ import { useEffect, useState } from 'react';
 import type { SavedGame } from '../../store/saves/database';
 import { listGames } from '../../store/saves/games';
 
-/** What the first screen has to know: the game to continue, if one is unfinished, and how many are kept. */
-export interface Latest {
-  readonly game: SavedGame | null;
-  readonly count: number;
-}
-
-/** Null until the browser has answered; a browser that keeps nothing has nothing to continue. */
-export function useLatestGame(): Latest | null {
-  const [latest, setLatest] = useState<Latest | null>(null);
+/** The game to continue, if one is unfinished. Null until the browser has answered, and where it keeps nothing. */
+export function useLatestGame(): SavedGame | null {
+  const [latest, setLatest] = useState<SavedGame | null>(null);
   useEffect(() => {
     let gone = false;
-    listGames()
-      .catch(() => [])
-      .then(games => {
-        if (!gone) setLatest({ game: games.find(({ outcome }) => !outcome) ?? null, count: games.length });
-      });
+    listGames().then(
+      ({ games }) => {
+        if (!gone) setLatest(games.find(({ outcome }) => !outcome) ?? null);
+      },
+      () => undefined,
+    );
     return () => {
       gone = true;
     };

@@ -1,7 +1,10 @@
-import { SPEEDS_OF_MOTION, useSettings } from '../../store/settings';
+import { useRemembering } from '../../store/remembering';
+import { CAMERAS, SPEEDS_OF_MOTION, useSettings } from '../../store/settings';
 import './settings.css';
 
 const MOTION_WORDS = { off: 'Off', slow: 'Slow', normal: 'Normal', fast: 'Fast' } as const;
+
+const CAMERA_WORDS = { follow: 'Follows', still: 'Stays still' } as const;
 
 const SWITCHES = [
   { key: 'sounds', name: 'Sounds', about: 'A few quiet sounds for dice, moves and damage.' },
@@ -12,13 +15,26 @@ const SWITCHES = [
   },
   { key: 'demo', name: 'Show how it works', about: 'The current step in large letters, with its rule in a sentence.' },
   { key: 'keepAwake', name: 'Keep the screen awake', about: 'While a game is on the table.' },
+  {
+    key: 'steady',
+    name: 'Mind double clicks',
+    about: 'A new question takes answers after a moment, so that no press answers two.',
+  },
 ] as const;
+
+/** Over plain http from another machine, and in some browsers anywhere. */
+const NO_WAKE_LOCK = 'Your browser does not let this page do it.';
 
 /** What a person likes at every table. Each change counts at once. */
 export function SettingsForm() {
   const settings = useSettings();
+  const isMissing = (key: string) => key === 'keepAwake' && !('wakeLock' in navigator);
+  const lasts = useRemembering(({ works }) => works);
   return (
     <div className="settings-form">
+      <p role="status" className="setting-about">
+        {!lasts && 'This browser remembers nothing for this page: settings last until you close it.'}
+      </p>
       <fieldset>
         <legend>Motion</legend>
         <p className="setting-about">How fast ships fly and dice fall. A tap always skips it.</p>
@@ -36,6 +52,23 @@ export function SettingsForm() {
           ))}
         </div>
       </fieldset>
+      <fieldset>
+        <legend>Camera</legend>
+        <p className="setting-about">Whether the table moves to what a question is about. F shows all of it.</p>
+        <div className="setting-choices">
+          {CAMERAS.map(camera => (
+            <label key={camera}>
+              <input
+                type="radio"
+                name="camera"
+                checked={settings.camera === camera}
+                onChange={() => settings.change({ camera })}
+              />{' '}
+              {CAMERA_WORDS[camera]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
       {SWITCHES.map(({ key, name, about }) => (
         <label key={key} className="setting-switch">
           <input
@@ -45,7 +78,7 @@ export function SettingsForm() {
           />
           <span>
             <b>{name}</b>
-            <span className="setting-about">{about}</span>
+            <span className="setting-about">{isMissing(key) ? NO_WAKE_LOCK : about}</span>
           </span>
         </label>
       ))}

@@ -5,7 +5,7 @@ export function SettingsScreen({ onBack }: { readonly onBack: () => void }) {
     <main className="room">
       <h1>Settings</h1>
       <SettingsForm />
-      <button type="button" className="accented" onClick={onBack}>
+      <button type="button" className="plain-button" onClick={onBack}>
         Back
       </button>
     </main>

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import type { Catalog } from '../../catalog/catalog';
-import { forPlay } from '../../squads/io/kept';
 import { totalOf } from '../../squads/io/writeXws';
-import { problemsOf } from '../../squads/legal';
 import type { OwnSquad } from '../squads/library/ownSquads';
 import { counted } from '../text';
 import type { Picked } from './draft';
+import { ownPick } from './ownPick';
 
 interface Props {
   readonly catalog: Catalog;
@@ -38,17 +37,15 @@ interface OptionProps extends Pick<Props, 'catalog' | 'group' | 'onPick'> {
 function Option({ catalog, group, own, isPicked, onPick }: OptionProps) {
   const { id, profile, squad } = own;
   const { name } = squad;
-  const { flying, problems } = useMemo(() => {
-    const { squad: playable, leftOut } = forPlay(catalog, squad);
-    const found = problemsOf(catalog, profile, squad).filter(({ kind }) => kind !== 'unknownCard');
-    return { flying: playable, problems: [...found.map(({ words }) => words), ...leftOut] };
-  }, [catalog, profile, squad]);
-  const isEmpty = flying.ships.length === 0;
+  const pick = useMemo(() => ownPick(catalog, own), [catalog, own]);
+  const isEmpty = pick.squad.ships.length === 0;
   const state = isEmpty
     ? 'Yours; it has no ships that could fly.'
-    : problems.length > 0
-      ? `Yours; ${counted(problems.length, 'problem')}.`
-      : 'Yours.';
+    : pick.isOnlyChanged
+      ? 'Yours; points have changed since it was made.'
+      : pick.problems.length > 0
+        ? `Yours; ${counted(pick.problems.length, 'problem')}.`
+        : 'Yours.';
   return (
     <label className="squad">
       <input
@@ -56,7 +53,7 @@ function Option({ catalog, group, own, isPicked, onPick }: OptionProps) {
         name={group}
         checked={isPicked}
         disabled={isEmpty}
-        onChange={() => onPick({ kind: 'own', id, squad: flying, problems })}
+        onChange={() => onPick(pick)}
         aria-label={name}
         aria-describedby={`${group}cost${id} ${group}about${id}`}
       />

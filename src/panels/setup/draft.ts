@@ -1,6 +1,7 @@
 import { SIDE_COLORS, type SideColor } from '../../art/sides';
 import { PLAYERS, type PlayerId } from '../../engine/core/ids';
 import type { Setup, Squad } from '../../engine/core/setup';
+import { nameFrom } from '../../engine/core/text';
 import type { Faction, ProfileId, ScenarioId } from '../../engine/core/vocabulary';
 import type { ReadyMade } from '../../squads/readyMade/readyMade';
 import { DEFAULT_OPTIONS, type HelpLevel, type TableOptions } from '../../store/tableOptions';
@@ -12,7 +13,14 @@ export const LONGEST_NAME = 24;
 export type Picked =
   | { readonly kind: 'readyMade'; readonly name: string }
   | { readonly kind: 'random'; readonly squad: Squad }
-  | { readonly kind: 'own'; readonly id: string; readonly squad: Squad; readonly problems: readonly string[] };
+  | {
+      readonly kind: 'own';
+      readonly id: string;
+      readonly squad: Squad;
+      readonly problems: readonly string[];
+      /** Nothing is wrong but that points have changed since the squad was made. */
+      readonly isOnlyChanged: boolean;
+    };
 
 type Shelf = `${ProfileId}:${Faction}`;
 
@@ -58,7 +66,7 @@ export const withPlayer = (draft: Draft, player: PlayerId, change: Partial<Playe
 export const swapped = (draft: Draft): Draft => ({ ...draft, players: { p1: draft.players.p2, p2: draft.players.p1 } });
 
 export const nameOf = ({ players }: Draft, player: PlayerId): string =>
-  players[player].name.trim() || DEFAULT_NAMES[player];
+  nameFrom(players[player].name, DEFAULT_NAMES[player]);
 
 export const withPick = (
   { faction, picks }: PlayerDraft,
@@ -104,13 +112,15 @@ export function clashOf(draft: Draft): string | null {
 
 /** What is to be known before such a game: squads of the players' own that break the rules. */
 export function warningOf({ profile, players }: Draft): string | null {
-  const names = PLAYERS.flatMap(player => {
+  const wrong = PLAYERS.flatMap(player => {
     const { faction, picks } = players[player];
     const picked = picks[`${profile}:${faction}`];
-    return picked?.kind === 'own' && picked.problems.length > 0 ? [picked.squad.name] : [];
+    return picked?.kind === 'own' && picked.problems.length > 0 ? [picked] : [];
   });
-  if (names.length === 0) return null;
-  return `${[...new Set(names)].join(' and ')}: not legal, but can be played all the same.`;
+  if (wrong.length === 0) return null;
+  const names = [...new Set(wrong.map(({ squad }) => squad.name))].join(' and ');
+  const what = wrong.every(({ isOnlyChanged }) => isOnlyChanged) ? 'made for older points' : 'not legal';
+  return `${names}: ${what}, but can be played all the same.`;
 }
 
 export interface Agreed {

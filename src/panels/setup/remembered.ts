@@ -1,36 +1,57 @@
 import { SIDE_COLORS } from '../../art/sides';
-import { PLAYERS } from '../../engine/core/ids';
-import { type Draft, LONGEST_NAME, type PlayerDraft, withPlayer } from './draft';
+import { faction, list, obstacleId, pilotId, record, upgradeId } from '../../catalog/schemas/parts';
+import { z } from '../../catalog/zod';
+import { PROFILES, SCENARIOS } from '../../engine/core/vocabulary';
+import { remember, remembered } from '../../store/remembering';
+import { HELP_LEVELS } from '../../store/tableOptions';
+import { type Draft, LONGEST_NAME, type Picked, type PlayerDraft } from './draft';
 
-const KEY = 'rangeOne.players';
+const KEY = 'rangeOne.newGame';
 
-/** Names and colours of the last game. Storage may be forbidden, full or written by others: then they are not remembered. */
-export function remember({ players }: Draft): void {
-  const kept = PLAYERS.map(player => ({ name: players[player].name, color: players[player].color }));
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Nothing depends on it.
-  }
+const squad = record({
+  name: z.string(),
+  faction,
+  ships: list(record({ pilot: pilotId, upgrades: list(upgradeId) })),
+  obstacles: list(obstacleId),
+});
+/** A squad of the player's own is found again by its id: it may have changed since. */
+const wish = z.discriminatedUnion('kind', [
+  record({ kind: z.literal('readyMade'), name: z.string() }),
+  record({ kind: z.literal('own'), id: z.string() }),
+  record({ kind: z.literal('random'), squad }),
+]);
+const player = record({
+  name: z.string().check(z.maxLength(LONGEST_NAME)),
+  color: z.enum(SIDE_COLORS.map(({ id }) => id)),
+  faction,
+  /** For each point system, the squad of that faction. */
+  squads: record({ amg20: z.exactOptional(wish), xwa50: z.exactOptional(wish) }),
+});
+const lastGame = record({
+  profile: z.enum(PROFILES),
+  scenario: z.enum([...SCENARIOS, 'random']),
+  help: z.enum(HELP_LEVELS),
+  clock: z.boolean(),
+  players: record({ p1: player, p2: player }),
+});
+
+export type SquadWish = z.infer<typeof wish>;
+/** What was chosen for the last game, as far as it outlives the page. */
+export type LastGame = z.infer<typeof lastGame>;
+
+export function rememberGame({ players, ...choices }: Draft): void {
+  const kept: LastGame = { ...choices, players: { p1: outlineOf(players.p1), p2: outlineOf(players.p2) } };
+  remember(KEY, kept);
 }
 
-export function withRemembered(draft: Draft): Draft {
-  const kept = read();
-  return PLAYERS.reduce((sum, player, at) => withPlayer(sum, player, known(kept[at], draft.players[player])), draft);
+export const rememberedGame = (): LastGame | null => remembered(KEY, lastGame);
+
+function outlineOf({ name, color, faction: of, picks }: PlayerDraft): LastGame['players']['p1'] {
+  const squads = PROFILES.flatMap(profile => {
+    const picked = picks[`${profile}:${of}`];
+    return picked ? [[profile, wishOf(picked)] as const] : [];
+  });
+  return { name, color, faction: of, squads: Object.fromEntries(squads) };
 }
 
-function read(): readonly unknown[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
-}
-
-function known(kept: unknown, player: PlayerDraft): Partial<PlayerDraft> {
-  if (typeof kept !== 'object' || kept === null) return {};
-  const name = 'name' in kept && typeof kept.name === 'string' ? kept.name.slice(0, LONGEST_NAME) : player.name;
-  const color = 'color' in kept ? SIDE_COLORS.find(({ id }) => id === kept.color)?.id : undefined;
-  return { name, color: color ?? player.color };
-}
+const wishOf = (picked: Picked): SquadWish => (picked.kind === 'own' ? { kind: 'own', id: picked.id } : picked);

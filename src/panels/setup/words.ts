@@ -26,17 +26,17 @@ const SCENARIO_GOALS: Readonly<Record<ScenarioId, string>> = {
 };
 
 const FOR_HOLDING: Readonly<Record<ProfileId, string>> = {
-  amg20: 'Each one you hold scores 1 point a round.',
-  xwa50: 'Holding any scores 2 points a round, holding more than the enemy 4.',
+  amg20: 'From round 2 on each one you hold scores 1 point a round.',
+  xwa50: 'From round 2 on holding any scores 2 points a round, holding more than the enemy 4.',
 };
 
 const FOR_CONTESTING: Readonly<Record<ProfileId, string>> = {
-  amg20: 'A ship within range 2 scores 1 point a round, or 2 if no enemy is there.',
-  xwa50: 'A ship within range 2 scores 2 points a round, or 4 if no enemy is there.',
+  amg20: 'From round 2 on a ship at range 0–2 scores 1 point a round, or 2 if no enemy is there.',
+  xwa50: 'From round 2 on a ship at range 0–2 scores 2 points a round, or 4 if no enemy is there.',
 };
 
 const FOR_KNOWING =
-  'Having ships that know scores 2 points a round, having more than the enemy 4; then one of them forgets.';
+  'From round 2 on having ships that know scores 2 points a round, having more than the enemy 4; then one of them forgets.';
 
 export function scenarioAbout(scenario: ScenarioId | 'random', profile: ProfileId): string {
   if (scenario === 'random') return 'The table picks one of them when the game starts.';
@@ -50,7 +50,10 @@ export function scenarioAbout(scenario: ScenarioId | 'random', profile: ProfileI
 }
 
 export const HELP_WORDS: Readonly<Record<HelpLevel, { readonly name: string; readonly about: string }>> = {
-  assisted: { name: 'Assisted', about: 'Shows where each maneuver ends, bumps included. Measure at any time.' },
+  assisted: {
+    name: 'Assisted',
+    about: 'Shows where each maneuver ends, and whom or what it meets. Measure at any time.',
+  },
   classic: {
     name: 'Classic',
     about: 'Shows where each maneuver ends, without bumps. Measure when the rules allow it.',

@@ -1,12 +1,20 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Faction, ProfileId } from '../../engine/core/vocabulary';
+import { leave } from '../leaving';
+import type { Brought } from '../setup/offers';
 import { Builder } from './builder/Builder';
+import { type Arrivals, type Source, takeIn } from './library/arrivals';
 import { Library } from './library/Library';
 import type { OwnSquad } from './library/ownSquads';
+import { useArrivals } from './useArrivals';
 
 interface Props {
   /** A link that brought a squad along; null if none did. */
   readonly arriving: string | null;
+  /** A squad that is on the workbench already; null for the shelf. */
+  readonly opened?: Opened | null;
+  /** To a new game with this squad, from the workbench or from the shelf. */
+  readonly onPlay: (brought: Brought, workbench: Opened | null) => void;
   readonly onBack: () => void;
 }
 
@@ -14,6 +22,8 @@ interface Props {
 export interface Opened {
   readonly own: OwnSquad;
   readonly warnings: readonly string[];
+  /** Whether the browser refused to put it on the shelf. */
+  readonly notKept?: boolean;
 }
 
 /** What new, random and ready-made squads are of. */
@@ -23,22 +33,49 @@ export interface Wish {
 }
 
 /** The player's squads: the shelf, and one of them on the workbench. */
-export function SquadsScreen({ arriving, onBack }: Props) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+export function SquadsScreen({ arriving, opened: first = null, onPlay, onBack }: Props) {
+  const [opened, setOpened] = useState(first);
   const [link, setLink] = useState(arriving);
   const [wish, setWish] = useState<Wish>({ faction: 'rebelalliance', profile: 'amg20' });
+  const [news, setNews] = useState<Arrivals | null>(null);
+  const open = useCallback((one: Opened | null) => {
+    setLink(null);
+    setNews(null);
+    setOpened(one);
+  }, []);
+  /** One squad goes to the workbench; several go to the shelf, and what could not be read is said. */
+  const receive = useCallback(
+    async (sources: readonly Source[]) => {
+      const came = await takeIn(sources);
+      const [only, ...more] = came.squads;
+      if (only && more.length + came.problems.length === 0) leave(() => open(only));
+      else setNews(came);
+    },
+    [open],
+  );
+  const over = useArrivals(receive);
   if (opened) {
-    return <Builder key={opened.own.id} own={opened.own} warnings={opened.warnings} onBack={() => setOpened(null)} />;
+    return (
+      <Builder
+        key={opened.own.id}
+        {...opened}
+        news={news}
+        over={over}
+        onBack={() => open(null)}
+        onPlay={own => onPlay({ kind: 'own', own }, { ...opened, own, warnings: [] })}
+      />
+    );
   }
   return (
     <Library
       wish={wish}
       onWish={setWish}
       arriving={link}
-      onOpen={one => {
-        setLink(null);
-        setOpened(one);
-      }}
+      news={news}
+      over={over}
+      onSources={receive}
+      onOpen={open}
+      onPlay={brought => onPlay(brought, null)}
       onBack={onBack}
     />
   );

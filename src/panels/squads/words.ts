@@ -1,7 +1,8 @@
 import type { Catalog } from '../../catalog/catalog';
 import type { ObstacleKind } from '../../engine/core/vocabulary';
-import { SLOT_NAMES } from '../../squads/names';
+import { OBSTACLE_NAMES, SLOT_NAMES } from '../../squads/names';
 import type { AnySlot } from '../../squads/slots';
+import { capitalized } from '../text';
 
 /** Behind a name, one bullet a copy that a squad may have. */
 export const bulletsOf = (limited: number): string => '•'.repeat(limited);
@@ -13,12 +14,6 @@ export const slotName = (slot: AnySlot): string => {
   return slot === 'versatileFrame' ? 'versatile frame' : SLOT_NAMES[slot];
 };
 
-const KIND_NAMES: Readonly<Record<ObstacleKind, string>> = {
-  asteroid: 'Asteroid',
-  debris: 'Debris cloud',
-  gas: 'Gas cloud',
-};
-
 /** Obstacles have no names of their own: each kind is counted. */
 export function obstacleNames({ obstacles }: Catalog): ReadonlyMap<string, string> {
   const counts = new Map<ObstacleKind, number>();
@@ -26,7 +21,7 @@ export function obstacleNames({ obstacles }: Catalog): ReadonlyMap<string, strin
     obstacles.map(({ id, kind }) => {
       const number = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, number);
-      return [id, `${KIND_NAMES[kind]} ${number}`];
+      return [id, `${capitalized(OBSTACLE_NAMES[kind])} ${number}`];
     }),
   );
 }

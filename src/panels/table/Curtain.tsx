@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { PLAYERS, type PlayerId } from '../../engine/core/ids';
 import { useScreen } from '../../store/screen';
 import { Icon } from '../Icon';
@@ -12,16 +13,19 @@ export function Curtain() {
   const waiting = PLAYERS.filter(player => !game.ready[player]);
   const nameOf = (player: PlayerId) => game.setup.players[player].name;
   const [only] = waiting;
+  const title = useId();
+  const about = useId();
   return (
-    <div className="curtain">
+    <div className="curtain" role="dialog" aria-labelledby={title} aria-describedby={about} tabIndex={-1}>
       <RoundStart />
-      <h2 className="question-words" tabIndex={-1}>
+      <h2 id={title} className="question-words">
         Dials are secret. {waiting.length === 1 && only ? `Now ${nameOf(only)} looks.` : 'One player looks at a time.'}
       </h2>
-      {PLAYERS.map(player => (
+      {/* Whoever still has to look comes first. */}
+      {[...waiting, ...PLAYERS.filter(player => game.ready[player])].map(player => (
         <LookButton key={player} player={player} />
       ))}
-      <p>
+      <p id={about}>
         <Icon name="handOver" /> Hand the screen over before you press the other’s button.
       </p>
     </div>

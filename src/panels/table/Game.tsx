@@ -4,7 +4,9 @@ import { starterSetup } from '../../squads/starter';
 import { starterAnswer } from '../../squads/starterPlaces';
 import { useGame } from '../../store/game';
 import type { TableOptions } from '../../store/tableOptions';
+import { leave, useLoss } from '../leaving';
 import { TableScreen } from './TableScreen';
+import { useGameLoss } from './useGameLoss';
 
 /** How a game comes onto the table. */
 export type Opening =
@@ -32,7 +34,8 @@ export function Game({ opening, onLeave }: Props) {
       useGame.getState().leave();
     };
   }, [opening, attempt]);
-  if (playing) return <TableScreen onLeave={onLeave} />;
+  useLoss(useGameLoss());
+  if (playing) return <TableScreen onLeave={() => leave(onLeave)} />;
   return (
     <main className="loading">
       <h1 className="for-screen-readers">Range One</h1>

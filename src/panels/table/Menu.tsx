@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useGame } from '../../store/game';
+import { useRemembering } from '../../store/remembering';
 import { GlossaryList } from '../GlossaryList';
 import { Icon } from '../Icon';
 import { SettingsForm } from '../settings/SettingsForm';
@@ -7,6 +9,7 @@ import type { ToolButton } from './bar/tools';
 import { Log } from './log/Log';
 import { MenuEnding } from './MenuEnding';
 import { MenuGame } from './MenuGame';
+import { leavingWords } from './savingWords';
 import './Menu.css';
 
 const KEYS = [
@@ -43,13 +46,7 @@ export function Menu({ tools, onClose, onLeave }: Props) {
             </button>
             <MenuTools tools={tools} onClose={onClose} />
           </div>
-          <p className="menu-row">
-            <button type="button" className="icon-button" onClick={onLeave}>
-              <Icon name="back" size={18} />
-              Leave the table
-            </button>
-            <span className="quiet">The game is kept: Continue brings you back to this very question.</span>
-          </p>
+          <MenuLeave onLeave={onLeave} />
           <MenuGame />
           <MenuEnding onDone={onClose} />
           <details className="menu-part">
@@ -74,6 +71,21 @@ export function Menu({ tools, onClose, onLeave }: Props) {
         </>
       )}
     </Sheet>
+  );
+}
+
+function MenuLeave({ onLeave }: Pick<Props, 'onLeave'>) {
+  const saving = useGame(store => store.saving);
+  const isLesson = useGame(store => store.id === null);
+  const lasts = useRemembering(({ works }) => works);
+  return (
+    <p className="menu-row">
+      <button type="button" className="icon-button" onClick={onLeave}>
+        <Icon name="back" size={18} />
+        Leave the table
+      </button>
+      <span className="quiet">{leavingWords({ saving, isLesson, lasts })}</span>
+    </p>
   );
 }
 

@@ -2,8 +2,10 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import { useGame } from '../../store/game';
 import { HELP_LEVELS } from '../../store/tableOptions';
 import { Icon } from '../Icon';
+import { fileWords } from '../saves/fileWords';
 import { HELP_WORDS } from '../setup/words';
 import { exportTable } from './bar/exportTable';
+import { savingWords } from './savingWords';
 
 const CLOCKS = [60, 75, 90, 120] as const;
 
@@ -12,6 +14,7 @@ export function MenuGame() {
   const help = useGame(store => store.options.help);
   const clockMinutes = useGame(store => store.options.clockMinutes);
   const setOptions = useGame(store => store.setOptions);
+  const words = useGame(({ game }) => game && fileWords(game));
   const clock = useId();
   return (
     <section className="menu-part">
@@ -46,6 +49,7 @@ export function MenuGame() {
           <Icon name="export" size={18} />
           Save as a file
         </button>
+        <span className="quiet">{words}</span>
       </p>
     </section>
   );
@@ -54,6 +58,7 @@ export function MenuGame() {
 function NameForm() {
   const name = useGame(store => store.name);
   const saving = useGame(store => store.saving);
+  const isLesson = useGame(store => store.id === null);
   const rename = useGame(store => store.rename);
   const [typed, setTyped] = useState(name);
   const field = useId();
@@ -70,7 +75,7 @@ function NameForm() {
         Rename
       </button>
       <span className="quiet" role="status">
-        {typeof saving === 'object' ? saving.problem : saving === 'saving' ? 'Saving …' : 'Saved in this browser.'}
+        {isLesson ? '' : savingWords(saving)}
       </span>
     </form>
   );

@@ -1,18 +1,32 @@
-import { type CSSProperties, type ReactNode, useEffect } from 'react';
-import { Board, pieceOf } from '../../board/Board';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { Board } from '../../board/Board';
 import { useCamera } from '../../board/camera';
+import { pieceOf } from '../../board/pieceOf';
 import { isShipId, type ObjectId } from '../../engine/core/ids';
+import { presses } from '../../store/presses';
 import { useScreen } from '../../store/screen';
 import { useSettings } from '../../store/settings';
 import { DemoStrip } from '../demo/DemoStrip';
 import { GlossaryPopover } from '../GlossaryPopover';
-import { TableBar } from './bar/TableBar';
-import { Log } from './log/Log';
+import { LeaveAsk } from '../LeaveAsk';
+import './bar/bar.css';
+import { Mission } from './bar/Mission';
+import { OrderStrip } from './bar/OrderStrip';
+import { Phases } from './bar/Phases';
+import { Score } from './bar/Score';
+import { Tools } from './bar/Tools';
+import { FoldingLog } from './log/FoldingLog';
 import { QuestionPanel } from './question/QuestionPanel';
 import { RulerReadout } from './RulerReadout';
 import { Rail } from './rail/Rail';
 import { ShipCard } from './rail/ShipCard';
 import { RefereePanel } from './referee/RefereePanel';
+import { CriticalCard } from './stage/CriticalCard';
+import { DiceStage } from './stage/DiceStage';
+import { FlyingPoints } from './stage/FlyingPoints';
+import { useStage } from './stage/useStage';
+import { useTurn } from './stage/useTold';
+import { useFreeArea } from './useFreeArea';
 import { TableContext, useTableNow } from './useTable';
 import { useTableKeys } from './useTableKeys';
 import './TableScreen.css';
@@ -23,7 +37,7 @@ interface Props {
   readonly coach?: ReactNode;
 }
 
-/** The table: board in the middle, squads on one side, the question and the log on the other. */
+/** The table: the board is the window, squads and question stand at its edges. */
 export function TableScreen({ onLeave, coach }: Props) {
   const now = useTableNow();
   const measuring = useScreen(screen => screen.tool === 'ruler');
@@ -33,11 +47,14 @@ export function TableScreen({ onLeave, coach }: Props) {
   const show = useScreen(screen => screen.show);
   const demo = useSettings(settings => settings.demo);
   const turnForFarPlayer = useSettings(settings => settings.turnForFarPlayer);
-  const asked = now?.decision?.player ?? null;
+  const asked = useTurn(now?.decision?.player ?? null);
+  const staged = useStage();
   const turned = turnForFarPlayer && asked === 'p2';
-  useEffect(() => useCamera.getState().turn(turned), [turned]);
+  useEffect(() => void useCamera.getState().turn(turned), [turned]);
   useEffect(() => () => useScreen.getState().reset(), []);
   useTableKeys(now);
+  const screen = useRef<HTMLDivElement>(null);
+  useFreeArea(screen, `${now !== null} ${staged !== null && !staged.aside}`);
   if (!now) return null;
   const { engine, game, sides, options, decision, missing, choose } = now;
   const onPiece = (piece: ObjectId) => {
@@ -57,14 +74,7 @@ export function TableScreen({ onLeave, coach }: Props) {
   const colors = { '--p1': sides.p1, '--p2': sides.p2 } as CSSProperties;
   return (
     <TableContext value={now}>
-      <div className={classes.join(' ')} style={colors}>
-        <TableBar onLeave={onLeave} />
-        <div className={`squads${squadsOpen ? ' open' : ''}`}>
-          {coach}
-          <Rail player="p2" />
-          <Rail player="p1" />
-        </div>
-        <DemoStrip />
+      <div ref={screen} className={classes.join(' ')} style={colors}>
         <Board
           engine={engine}
           game={game}
@@ -72,15 +82,34 @@ export function TableScreen({ onLeave, coach }: Props) {
           help={options.help}
           decision={decision}
           missing={missing}
-          onOption={choose}
+          fighting={staged && !staged.recap ? staged.story : null}
+          onOption={option => presses.isMeant() && choose(option)}
           onPiece={onPiece}
         />
-        <div className="talk">
+        {asked && <div className={`turn-light side-${asked}`} aria-hidden="true" />}
+        <Mission />
+        <div className="score-and-phase" data-covers>
+          <Score />
+          <Phases />
+        </div>
+        <Tools onLeave={onLeave} />
+        <div className={`squads${squadsOpen ? ' open' : ''}`} data-covers>
+          {coach}
+          <Rail player="p2" />
+          <Rail player="p1" />
+        </div>
+        {staged && !staged.aside && <DiceStage staged={staged} />}
+        <DemoStrip />
+        <div className="talk" data-covers>
           <RulerReadout />
           {refereeing ? <RefereePanel /> : <QuestionPanel onLeave={onLeave} />}
-          <Log />
         </div>
+        <OrderStrip />
+        <FoldingLog />
         <GlossaryPopover />
+        <LeaveAsk />
+        <FlyingPoints />
+        <CriticalCard />
         {picked && <ShipCard ship={picked} onClose={() => show({ picked: null })} />}
       </div>
     </TableContext>

@@ -8,6 +8,7 @@ import { useGame } from '../../store/game';
 import { useScreen } from '../../store/screen';
 import type { TableOptions } from '../../store/tableOptions';
 import type { Names } from './labels';
+import { useGameAsTold } from './stage/useTold';
 
 /** The game as it stands before the player who is looking, and how to answer. */
 export interface TableNow extends Names {
@@ -30,13 +31,16 @@ const NONE: readonly Explained[] = [];
 
 /** Null until a game is on the table. */
 export function useTableNow(): TableNow | null {
-  const { engine, game, options, submit } = useGame();
+  const { engine, options, submit } = useGame();
+  const { game, telling } = useGameAsTold();
   const { looking, show, forget } = useScreen();
   // Only while dials are set is anything hidden: then one player looks at a time. Whoever practises looks always.
   const practising = game !== null && game.practice !== null;
   const secret = !practising && (game?.pending.some(({ topic }) => topic.kind === 'setDials') ?? false);
   const looker = practising ? 'p1' : looking;
-  const decision = game?.pending.find(({ player }) => !(secret || practising) || player === looker) ?? null;
+  // Nothing is asked before that which explains it has been told.
+  const open = telling ? [] : (game?.pending ?? []);
+  const decision = open.find(({ player }) => !(secret || practising) || player === looker) ?? null;
   const missing = useMemo(
     () => (engine && game && decision ? engine.explain(game, decision) : NONE),
     [engine, game, decision],

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { useCamera } from '../../board/camera';
+import { useGame } from '../../store/game';
 import { useScreen } from '../../store/screen';
+import { whatUndoShows } from '../../store/undo';
+import { type Arrow, nextAnswer } from './question/dial/walk';
 import type { TableNow } from './useTable';
 
 /** Arrows walk among the answers, Enter gives the one in focus, Escape steps back, letters do what the tools do. */
@@ -19,7 +22,7 @@ export function useTableKeys(now: TableNow | null): void {
         }
         return;
       }
-      const done = KEYS[event.key]?.() ?? false;
+      const done = (KEYS[event.key] ?? digit(event.key))?.() ?? false;
       if (done) event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
@@ -36,10 +39,11 @@ function press(tool: string): boolean {
 }
 
 const KEYS: Readonly<Record<string, () => boolean>> = {
-  ArrowDown: () => walk(1),
-  ArrowRight: () => walk(1),
-  ArrowUp: () => walk(-1),
-  ArrowLeft: () => walk(-1),
+  ArrowDown: () => walk('ArrowDown'),
+  ArrowRight: () => walk('ArrowRight'),
+  ArrowUp: () => walk('ArrowUp'),
+  ArrowLeft: () => walk('ArrowLeft'),
+  Enter: pressMain,
   Escape: stepBack,
   f: () => press('fit'),
   r: () => press('ruler'),
@@ -48,19 +52,51 @@ const KEYS: Readonly<Record<string, () => boolean>> = {
   '-': () => zoom(0.8),
 };
 
+/** A digit presses the answer that wears it. */
+const digit = (key: string) => (/^[1-9]$/.test(key) ? () => pressAnswer(key) : undefined);
+
+function pressAnswer(key: string): boolean {
+  const button = document.querySelector<HTMLButtonElement>(`.table-question [data-digit="${key}"]`);
+  button?.click();
+  return button !== null;
+}
+
+/** From the words of a question Enter presses what the panel offers first; on a button it is the button's own. */
+function pressMain(): boolean {
+  if (document.activeElement?.closest('button, summary, a[href]')) return false;
+  const button = document.querySelector<HTMLButtonElement>('.table-question [data-enter]:not(:disabled)');
+  button?.click();
+  return button !== null;
+}
+
+/** An action that was named and has cost nothing yet is taken back: where to roll, whom to lock. */
+function takeBack(): boolean {
+  const { past, game, undo } = useGame.getState();
+  const asked = past.at(-1)?.state.pending[0];
+  const now = game?.pending[0];
+  if (asked?.topic.kind !== 'chooseAction' || now?.player !== asked.player || now.topic.kind === 'chooseAction')
+    return false;
+  const looking = useScreen.getState().looking;
+  if (whatUndoShows(past, looking)) return false;
+  undo(looking);
+  return true;
+}
+
 function zoom(factor: number): true {
   useCamera.getState().zoom(factor);
   return true;
 }
 
-/** The next answer gets the focus; from elsewhere, the first. */
-function walk(by: 1 | -1): boolean {
+/** The next answer gets the focus. */
+function walk(arrow: Arrow): boolean {
   const answers = [...document.querySelectorAll<HTMLElement>('.table-question :is(button, input):not(:disabled)')];
-  if (answers.length === 0) return false;
-  const at = answers.indexOf(document.activeElement as HTMLElement);
-  const next = at < 0 ? (by > 0 ? 0 : answers.length - 1) : (at + by + answers.length) % answers.length;
-  answers[next]?.focus();
-  return true;
+  const dial = [...document.querySelectorAll('.table-question .dial-grid tr')].map(row =>
+    [...row.querySelectorAll('td')].map(cell => cell.querySelector('button')),
+  );
+  const from = answers.find(one => one === document.activeElement) ?? null;
+  const next = nextAnswer(answers, dial, from, arrow);
+  next?.focus();
+  return next !== undefined;
 }
 
 /** Out of the newest half-made thing: what was picked, a narrowed list, a tool, an open card. */
@@ -70,6 +106,6 @@ function stepBack(): boolean {
   else if (narrowed) show({ narrowed: null });
   else if (ruler || tool) show({ ruler: null, tool: null });
   else if (picked) show({ picked: null });
-  else return false;
+  else return takeBack();
   return true;
 }

@@ -1,15 +1,15 @@
 import type { Catalog } from '../../catalog/catalog';
 import { bareId } from '../../catalog/catalog';
+import { linesOf, nameFrom } from '../../engine/core/text';
 import type { Faction, ObstacleId, ProfileId, UpgradeId } from '../../engine/core/vocabulary';
 import { FACTION_NAMES } from '../names';
-import { type JsonObject, lineOf, linesOf } from './clean';
+import type { JsonObject } from './clean';
 import type { KeptShip } from './kept';
 import { refused, type SquadRead, type Warning } from './read';
 
 export const MOST_SHIPS = 20;
 export const MOST_CARDS = 40;
 const MOST_OBSTACLES = 12;
-const MOST_NAME = 80;
 const MOST_NOTES = 2000;
 const UNNAMED = 'Squad';
 
@@ -35,9 +35,11 @@ export function assemble(catalog: Catalog, parts: Parts): SquadRead {
     warnings.push({ kind: 'faction', words: `No faction is named; its pilots fly for ${FACTION_NAMES[faction]}.` });
   }
   const ships = parts.ships.map((ship, at) => mended(catalog, shortened(ship, at, warnings), at, warnings));
+  const strangers = new Set<string>();
   ships.forEach((ship, at) => {
-    const cards = [ship.pilot, ...ship.upgrades].filter(id => !catalog.hasPilot(id) && !catalog.hasUpgrade(id));
-    for (const id of cards) {
+    for (const id of [ship.pilot, ...ship.upgrades]) {
+      if (catalog.hasPilot(id) || catalog.hasUpgrade(id) || strangers.has(id)) continue;
+      strangers.add(id);
       const words = `No card ${bareId(id)} is known here: it is kept as a placeholder, and stays out of games.`;
       warnings.push({ kind: 'unknownCard', ship: at, words });
     }
@@ -47,7 +49,7 @@ export function assemble(catalog: Catalog, parts: Parts): SquadRead {
     warnings.push({ kind: 'unknownObstacle', words: `No obstacle ${bareId(id)} is known here.` });
   }
   const notes = linesOf(parts.notes, MOST_NOTES);
-  const name = lineOf(parts.name, MOST_NAME) || UNNAMED;
+  const name = nameFrom(parts.name, UNNAMED);
   return {
     ok: true,
     squad: {

@@ -25,12 +25,13 @@ function knownPilot(catalog: Catalog, id: string): PilotId | null {
   return catalog.pilots.find(({ aliases }) => aliases.includes(id))?.id ?? null;
 }
 
-/** The upgrade of that id, or the one of that name for the slot that is given; a placeholder where there is none. */
+/** The upgrade of that id, of that name for the slot that is given, or of another builder's id; else a placeholder. */
 export function upgradeFor(catalog: Catalog, id: string, slot: Slot | null): UpgradeId {
   const own: UpgradeId = `upgrade:${id}`;
   const other: UpgradeId = `upgrade:${id}-${slot}`;
   if (catalog.hasUpgrade(own) && (slot === null || catalog.upgrade(own).slot === slot)) return own;
-  return catalog.hasUpgrade(other) && !catalog.upgrade(other).standardLoadoutOnly ? other : own;
+  if (catalog.hasUpgrade(other) && !catalog.upgrade(other).standardLoadoutOnly) return other;
+  return catalog.upgrades.find(({ aliases }) => aliases.includes(id))?.id ?? own;
 }
 
 export const obstacleFor = (id: string): ObstacleId => `obstacle:${id}`;

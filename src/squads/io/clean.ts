@@ -8,29 +8,6 @@ const MOST_ID = 60;
 const DEEPEST = 8;
 const PROTOTYPE_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
-/** Plain text on one line. Control and direction characters go; markup stays, as text that nobody reads as markup. */
-export function lineOf(raw: unknown, most: number): string {
-  return cut(typeof raw === 'string' ? bare(raw).replace(/\s+/g, ' ').trim() : '', most);
-}
-
-/** Plain text that keeps its lines. */
-export function linesOf(raw: unknown, most: number): string {
-  if (typeof raw !== 'string') return '';
-  return cut(
-    raw
-      .split(/\r\n|\r|\n/)
-      .map(bare)
-      .join('\n')
-      .trim(),
-    most,
-  );
-}
-
-/** Lone halves of a character pair go too: an address cannot be written with them. */
-const bare = (text: string): string => text.replace(/\s/g, ' ').replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '');
-
-const cut = (text: string, most: number): string => [...text].slice(0, most).join('').trim();
-
 /** An id as XWS spells it; of a printed name the same: `T-65 X-wing` is `t65xwing`. */
 export function xwsIdOf(raw: unknown): string {
   if (typeof raw !== 'string') return '';

@@ -2,6 +2,8 @@ import type { Catalog } from '../../catalog/catalog';
 import { bareId } from '../../catalog/catalog';
 import type { Squad, SquadShip } from '../../engine/core/setup';
 import type { UpgradeId } from '../../engine/core/vocabulary';
+import type { Made } from '../changed';
+import { OBSTACLES_OF_A_SQUAD, withThree } from '../obstacles';
 import type { JsonObject } from './clean';
 
 /**
@@ -12,6 +14,8 @@ export interface KeptSquad extends Squad {
   readonly ships: readonly KeptShip[];
   /** The player's own; XWS calls it the description. */
   readonly notes?: string;
+  /** What it cost when it was made or last changed. */
+  readonly made?: Made;
   /** What else the file said, given back as it came. */
   readonly extras?: JsonObject;
 }
@@ -29,9 +33,8 @@ export interface ForPlay {
 }
 
 const MOST_SHIPS = 8;
-const MOST_OBSTACLES = 3;
 
-/** The squad as a game takes it: known cards only, and no more pieces than a table has room for. */
+/** The squad as a game takes it: known cards only, no more pieces than a table has room for, and three obstacles. */
 export function forPlay(catalog: Catalog, { name, faction, ships, obstacles }: KeptSquad): ForPlay {
   const flying = ships.filter(({ pilot }) => catalog.hasPilot(pilot));
   const lying = [...new Set(obstacles)].filter(id => catalog.hasObstacle(id));
@@ -40,9 +43,10 @@ export function forPlay(catalog: Catalog, { name, faction, ships, obstacles }: K
     ...flying.flatMap(({ upgrades }) => upgrades.filter(id => !catalog.hasUpgrade(id))),
     ...obstacles.filter(id => !catalog.hasObstacle(id)),
   ];
-  const leftOut = strangers.map(id => `${bareId(id)} is not known here and stays out of the game.`);
+  const leftOut = [...new Set(strangers)].map(id => `${bareId(id)} is not known here and stays out of the game.`);
   if (flying.length > MOST_SHIPS) leftOut.push(`Only the first ${MOST_SHIPS} ships come to the table.`);
-  if (lying.length > MOST_OBSTACLES) leftOut.push(`Only the first ${MOST_OBSTACLES} obstacles come to the table.`);
+  if (lying.length > OBSTACLES_OF_A_SQUAD)
+    leftOut.push(`Only the first ${OBSTACLES_OF_A_SQUAD} obstacles come to the table.`);
   return {
     squad: {
       name,
@@ -51,7 +55,7 @@ export function forPlay(catalog: Catalog, { name, faction, ships, obstacles }: K
         pilot,
         upgrades: upgrades.filter(id => catalog.hasUpgrade(id)),
       })),
-      obstacles: lying.slice(0, MOST_OBSTACLES),
+      obstacles: withThree(lying).slice(0, OBSTACLES_OF_A_SQUAD),
     },
     leftOut,
   };

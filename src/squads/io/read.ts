@@ -26,6 +26,8 @@ export type SquadRead =
       readonly squad: KeptSquad;
       /** The point system it was made for, where that can be told. */
       readonly profile: ProfileId | null;
+      /** What it cost when it was made, where the list says so. */
+      readonly made?: number;
       readonly warnings: readonly Warning[];
     }
   | { readonly ok: false; readonly problem: string };

@@ -1,31 +1,39 @@
 import type { Catalog } from '../../catalog/catalog';
+import { lineOf } from '../../engine/core/text';
 import { type Faction, PROFILES, type ProfileId, type UpgradeId } from '../../engine/core/vocabulary';
 import { assemble, MOST_CARDS, MOST_SHIPS, SHORT } from './assemble';
 import { obstacleFor, pilotFor, upgradeFor } from './cards';
 import { isObject, isXwsId, type JsonObject, objectOf, xwsIdOf } from './clean';
 import type { KeptShip } from './kept';
-import { refused, type SquadRead, type Warning } from './read';
-import { factionOf, slotOf } from './spellings';
+import type { SquadRead, Warning } from './read';
+import { factionOf, rulesetOf, slotOf } from './spellings';
 import { NO_SLOT, OWN_VENDOR } from './writeXws';
 
 type Raw = Readonly<Record<string, unknown>>;
 
-const SQUAD_KEYS = ['name', 'description', 'faction', 'points', 'version', 'pilots', 'obstacles', 'vendor'] as const;
+const SQUAD_KEYS = [
+  'name',
+  'description',
+  'faction',
+  'points',
+  'ruleset',
+  'version',
+  'pilots',
+  'obstacles',
+  'vendor',
+] as const;
 const SHIP_KEYS = ['id', 'name', 'points', 'upgrades'] as const;
 const MOST_EXTRAS = 20_000;
+const MOST_RULESET = 20;
 
-/** A squad in XWS, as builders of any age write it; `raw` is what the JSON said. Points in it count for nothing. */
-export function readXws(catalog: Catalog, raw: unknown): SquadRead {
-  const all = squadsIn(raw);
-  const [first] = all;
-  if (!isObject(first)) return refused('This is JSON, but no squad in XWS: a squad has a list called pilots.');
+/** A squad in XWS, as builders of any age write it. Points in it say only what it cost once. */
+export function readXws(catalog: Catalog, raw: Raw): SquadRead {
   const warnings: Warning[] = [];
   const warn = (kind: Warning['kind'], words: string) => void warnings.push({ kind, words });
-  if (all.length > 1) warn('leftOut', `The file holds ${all.length} squads; this is the first.`);
-  const listed = Array.isArray(first.pilots) ? first.pilots : isObject(first.pilots) ? Object.values(first.pilots) : [];
+  const listed = Array.isArray(raw.pilots) ? raw.pilots : isObject(raw.pilots) ? Object.values(raw.pilots) : [];
   if (listed.length > MOST_SHIPS) warn('leftOut', `Only the first ${MOST_SHIPS} of ${listed.length} ships are read.`);
   const entries = listed.slice(0, MOST_SHIPS);
-  const faction = factionOf(first.faction);
+  const faction = factionOf(raw.faction);
   const own = faction ?? factionIn(catalog, entries);
   const ships: KeptShip[] = [];
   for (const [index, entry] of entries.entries()) {
@@ -34,25 +42,31 @@ export function readXws(catalog: Catalog, raw: unknown): SquadRead {
     else ships.push(ship.ship);
     if (ship?.isShort) warnings.push({ kind: 'leftOut', ship: ships.length - 1, words: SHORT });
   }
-  const extras = extrasOf(first);
+  const extras = extrasOf(raw);
   const isMuch = JSON.stringify([extras, ships.map(ship => ship.extras)]).length > MOST_EXTRAS;
   if (isMuch) warn('leftOut', 'The file says much that no squad needs; that is not kept.');
-  return assemble(catalog, {
-    name: first.name,
-    notes: first.description,
+  const foreign = foreignRuleset(raw);
+  if (foreign) warn('format', `This squad was made for rules called ${foreign}, whose cards and points are others.`);
+  const read = assemble(catalog, {
+    name: raw.name,
+    notes: raw.description,
     faction,
-    profile: profileOf(first),
+    profile: profileOf(raw),
     ships: isMuch ? ships.map(({ extras: _, ...ship }) => ship) : ships,
-    obstacles: textsIn(first.obstacles).map(id => obstacleFor(xwsIdOf(id))),
+    obstacles: textsIn(raw.obstacles).map(id => obstacleFor(xwsIdOf(id))),
     ...(!isMuch && hasKeys(extras) && { extras }),
     warnings,
   });
+  return read.ok && isTotal(raw.points) ? { ...read, made: raw.points } : read;
 }
 
+const isTotal = (points: unknown): points is number =>
+  typeof points === 'number' && Number.isInteger(points) && points > 0;
+
 /** One squad, a list of them, or a container as older builders back up theirs. */
-function squadsIn(raw: unknown): readonly unknown[] {
+export function squadsIn(raw: unknown): readonly Raw[] {
   const list = isObject(raw) && Array.isArray(raw.container) ? raw.container : Array.isArray(raw) ? raw : [raw];
-  return list.filter(one => isObject(one) && ('pilots' in one || 'faction' in one));
+  return list.filter(isObject).filter(one => 'pilots' in one || 'faction' in one);
 }
 
 const textsIn = (raw: unknown): readonly string[] =>
@@ -69,8 +83,15 @@ function extrasOf(squad: Raw): JsonObject {
   return hasKeys(vendor) ? { ...rest, vendor } : rest;
 }
 
-/** From what we write ourselves; else from the total that the builder came to, which only tells the systems apart. */
-function profileOf({ vendor, points }: Raw): ProfileId | null {
+/** A ruleset that is named and is none of those played here, in a few letters. */
+function foreignRuleset({ ruleset }: Raw): string {
+  return rulesetOf(ruleset) ? '' : lineOf(ruleset, MOST_RULESET);
+}
+
+/** From the ruleset, from what we write ourselves, or from the total, which only tells the systems apart. */
+function profileOf({ ruleset, vendor, points }: Raw): ProfileId | null {
+  const ruled = rulesetOf(ruleset);
+  if (ruled) return ruled;
   const own = isObject(vendor) ? vendor[OWN_VENDOR] : null;
   const named = isObject(own) ? PROFILES.find(profile => profile === own.profile) : undefined;
   if (named) return named;

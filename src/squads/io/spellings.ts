@@ -1,4 +1,4 @@
-import { FACTIONS, type Faction, SLOTS, type Slot } from '../../engine/core/vocabulary';
+import { FACTIONS, type Faction, PROFILES, type ProfileId, SLOTS, type Slot } from '../../engine/core/vocabulary';
 
 /** Only the letters count: `Force Power`, `force-power` and `force_power` are one. */
 const lettersOf = (raw: unknown): string =>
@@ -25,6 +25,12 @@ const FACTION_SPELLINGS: ReadonlyMap<string, Faction> = new Map<string, Faction>
 ]);
 
 export const factionOf = (raw: unknown): Faction | null => FACTION_SPELLINGS.get(lettersOf(raw)) ?? null;
+
+/** Who keeps the points of a system: XWS names the rules after them. */
+export const RULESETS: Readonly<Record<ProfileId, string>> = { amg20: 'AMG', xwa50: 'XWA' };
+
+export const rulesetOf = (raw: unknown): ProfileId | null =>
+  PROFILES.find(profile => RULESETS[profile].toLowerCase() === lettersOf(raw)) ?? null;
 
 const SLOT_SPELLINGS: ReadonlyMap<string, Slot> = new Map<string, Slot>([
   ...SLOTS.map(slot => [slot.toLowerCase(), slot] as const),

@@ -3,7 +3,7 @@ import type { ProfileId, UpgradeId } from '../../engine/core/vocabulary';
 import { pointsOf } from '../points';
 import { isObject, type Json, type JsonObject } from './clean';
 import type { KeptShip, KeptSquad } from './kept';
-import { xwsSlot } from './spellings';
+import { RULESETS, xwsSlot } from './spellings';
 
 /** Under which key XWS has what only we read. */
 export const OWN_VENDOR = 'range-one';
@@ -20,6 +20,7 @@ export function xwsOf(catalog: Catalog, profile: ProfileId, squad: KeptSquad): J
     name: squad.name,
     ...(squad.notes && { description: squad.notes }),
     faction: squad.faction,
+    ruleset: RULESETS[profile],
     points: totalOf(catalog, profile, squad),
     version: VERSION,
     pilots,

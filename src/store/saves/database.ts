@@ -42,7 +42,7 @@ export interface Snapshot {
   readonly state: GameState;
 }
 
-interface Schema extends DBSchema {
+export interface Schema extends DBSchema {
   games: { key: string; value: SavedGame };
   answers: { key: [string, number]; value: AnswerRow };
   snapshots: { key: [string, number]; value: Snapshot };
@@ -50,11 +50,15 @@ interface Schema extends DBSchema {
 
 export type Database = IDBPDatabase<Schema>;
 
-export const database: () => Promise<Database> = connectionTo<Schema>('range-one', db => {
+const connection = connectionTo<Schema>('range-one', db => {
   db.createObjectStore('games', { keyPath: 'id' });
   db.createObjectStore('answers', { keyPath: ['game', 'n'] });
   db.createObjectStore('snapshots', { keyPath: ['game', 'answers'] });
 });
 
+export const database: () => Promise<Database> = connection.inTime;
+/** For writing the game on the table, which is worth it however late. */
+export const databaseAtLast: () => Promise<Database> = connection.eventually;
+
 /** All rows of a game from number `first` on: an array sorts after every number. */
-export const rowsFrom = (game: string, first: number): IDBKeyRange => IDBKeyRange.bound([game, first], [game, []]);
+export const rowsFrom = (game: IDBValidKey, first: number): IDBKeyRange => IDBKeyRange.bound([game, first], [game, []]);

@@ -1,12 +1,16 @@
 import { SIDE_COLORS } from '../../art/sides';
 import { wordsOf } from '../../catalog/parse';
-import { list, record as object, words } from '../../catalog/schemas/parts';
+import { list, record as object } from '../../catalog/schemas/parts';
 import { z } from '../../catalog/zod';
 import type { GameRecord } from '../../engine';
 import { PLAYERS } from '../../engine/core/ids';
+import { nameFrom } from '../../engine/core/text';
+import { hashOfData } from '../../engine/rules/hash';
 import { checkAnswer, checkRecord, checkSetup } from '../../engine/surface/boundary';
+import { gameNameOf } from '../gameName';
 import { type JournalNote, SHOWN } from '../history';
 import { targets } from '../practice/targets';
+import { moment } from '../soundRow';
 import { DEFAULT_OPTIONS, HELP_LEVELS, type TableOptions } from '../tableOptions';
 
 const FORMAT = 'range-one-game';
@@ -27,28 +31,31 @@ export type ParsedFile =
 
 export const TOO_LARGE = 'This file is larger than 20 MB. A saved game is far smaller.';
 
+/** Of more notes than anybody reads, the newest. */
+const MOST_NOTES = 5000;
+
 const whole = z.int().check(z.gte(0));
 const sideColor = z.enum(SIDE_COLORS.map(({ id }) => id));
 /** An option that came later than the file has its usual value. */
-const options = object({
+export const options = object({
   help: z._default(z.enum(HELP_LEVELS), DEFAULT_OPTIONS.help),
   colors: z._default(object({ p1: sideColor, p2: sideColor }), DEFAULT_OPTIONS.colors),
   clockMinutes: z._default(z.nullable(z.number().check(z.gt(0), z.lte(1000))), DEFAULT_OPTIONS.clockMinutes),
   targets: z.exactOptional(targets),
 });
-const note = object({
+export const note = object({
   kind: z.enum(['undone', 'redone', 'jumped']),
   from: whole,
   to: whole,
   round: whole,
   shown: list(z.enum(SHOWN)),
   by: z.nullable(z.enum(PLAYERS)),
-  at: z.number(),
+  at: moment,
 });
 const gameFile = object({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
-  name: words.check(z.maxLength(200)),
+  name: z.string(),
   record: z.unknown(),
   options,
   journal: list(note),
@@ -88,9 +95,17 @@ function withRecord({ name, record: raw, options: agreed, journal }: z.infer<typ
     if (!answer.ok) return no(`The file is damaged at answer ${index + 1}. ${answer.problem}`);
     answers.push(answer.value);
   }
+  // Marks were made with the names as they were.
+  const sameNames = hashOfData(record.value.setup) === hashOfData(setup.value);
+  const rounds = sameNames ? record.value.rounds : [];
   return {
     ok: true,
-    file: { name, options: agreed, journal, record: { ...record.value, setup: setup.value, answers } },
+    file: {
+      name: nameFrom(name, gameNameOf(setup.value)),
+      options: agreed,
+      journal: journal.slice(-MOST_NOTES),
+      record: { ...record.value, setup: setup.value, answers, rounds },
+    },
   };
 }
 

@@ -7,12 +7,11 @@ const lockOf = (game: string): string => `range-one game ${game}`;
 /** How to let go of a game. */
 export type LetGo = () => void;
 
-/**
- * Makes this tab the one that writes the game: the tab that opens it last wins, and the one before is told at once.
- * Where a browser has no locks (a page without TLS), nobody is told and the last write counts.
- */
+/** Makes this tab the one that writes the game: the tab that opens it last wins, and the one before is told at once. */
 export function holdGame(game: string, onLost: () => void): Promise<LetGo> {
-  if (typeof navigator === 'undefined' || !('locks' in navigator)) return Promise.resolve(() => undefined);
+  // Outside of a page there are no tabs.
+  if (typeof document === 'undefined') return Promise.resolve(() => undefined);
+  if (!('locks' in navigator)) return Promise.resolve(holdByCalling(game, onLost));
   return new Promise(resolve => {
     const hold = () => new Promise<void>(letGo => resolve(letGo));
     navigator.locks.request(lockOf(game), { steal: true }, hold).catch((error: unknown) => {
@@ -20,6 +19,14 @@ export function holdGame(game: string, onLost: () => void): Promise<LetGo> {
       resolve(() => undefined);
     });
   });
+}
+
+/** A page without TLS has no locks: there the tab that takes a game calls it out to the others. */
+function holdByCalling(game: string, onLost: () => void): LetGo {
+  const channel = new BroadcastChannel(lockOf(game));
+  channel.onmessage = onLost;
+  channel.postMessage('taken');
+  return () => channel.close();
 }
 
 /** Takes a game from whichever tab has it. */

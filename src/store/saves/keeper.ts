@@ -1,7 +1,15 @@
+import { whenLate } from '../patience';
 import type { Kept } from './kept';
 
+/** Why the game on the table is not saved, in a sentence. */
+export interface NotSaved {
+  readonly problem: string;
+  /** Whether whoever leaves now loses something: not where another tab has the game, and nothing was done here since. */
+  readonly loses: boolean;
+}
+
 /** How it stands with the saving of the game on the table. */
-export type Saving = 'saved' | 'saving' | { readonly problem: string };
+export type Saving = 'saved' | 'saving' | NotSaved;
 
 export interface Keeper {
   /** Has the game written as it is now. What the disk already has is not written again. */
@@ -20,11 +28,13 @@ export function createKeeper(write: Write, tell: (saving: Saving) => void, onDis
   let disk = onDisk;
   let newest: Kept | null = null;
   let turns = 0;
+  let written = 0;
+  let trouble: string | null = null;
   let stopped: { readonly problem: string | undefined } | null = null;
 
   function keep(kept: Kept): void {
     if (stopped) {
-      if (stopped.problem) tell({ problem: stopped.problem });
+      if (stopped.problem) tell({ problem: stopped.problem, loses: true });
       return;
     }
     const whole = disk === null;
@@ -32,25 +42,37 @@ export function createKeeper(write: Write, tell: (saving: Saving) => void, onDis
     disk = kept;
     newest = kept;
     const turn = ++turns;
-    tell('saving');
-    write(kept, first).then(
+    // A trouble stays in sight until it is over.
+    if (trouble === null) tell('saving');
+    const writing = write(kept, first);
+    whenLate(writing, () => complain(NO_ANSWER));
+    writing.then(
       () => {
-        if (turn === turns && !stopped) tell('saved');
+        if (turn !== turns) return;
+        written = turn;
+        trouble = null;
+        if (!stopped) tell('saved');
       },
       (error: unknown) => {
         disk = null;
         if (stopped) return;
-        if (whole) tell({ problem: sentenceFor(error) });
+        if (whole) complain(sentenceFor(error));
         else if (newest) keep(newest);
       },
     );
+  }
+
+  function complain(problem: string): void {
+    if (stopped || problem === trouble) return;
+    trouble = problem;
+    tell({ problem, loses: true });
   }
 
   return {
     keep,
     stop(problem) {
       stopped = { problem };
-      if (problem) tell({ problem });
+      if (problem) tell({ problem, loses: written < turns });
     },
   };
 }
@@ -62,10 +84,9 @@ function sharedSteps(disk: Kept, now: Kept): number {
   return different < 0 ? now.steps.length : different;
 }
 
-function sentenceFor(error: unknown): string {
-  const name = error instanceof Error ? error.name : '';
-  const after = 'Play goes on; export the game before you close the page.';
-  if (name === 'QuotaExceededError')
-    return `The game is not saved: the browser has no room left for this page. ${after}`;
-  return `The game is not saved: the browser does not let this page keep anything. ${after}`;
-}
+const NO_ANSWER = 'Not saved: the browser does not answer.';
+
+const sentenceFor = (error: unknown): string =>
+  error instanceof Error && error.name === 'QuotaExceededError'
+    ? 'Not saved: the browser has no room left.'
+    : 'Not saved: the browser keeps nothing here.';

@@ -1,6 +1,6 @@
-import type { Engine, GameRecord, Outcome } from '../../engine';
+import type { Engine, GameRecord, Outcome, Setup } from '../../engine';
 import type { GameState } from '../../engine/core/state';
-import { type HistoryStep, recordTo } from '../history';
+import { type HistoryStep, recordTo, recordWith } from '../history';
 import type { AnswerRow, Snapshot } from './database';
 import type { LoadedGame } from './games';
 import { createPause } from './pause';
@@ -21,46 +21,87 @@ export type Rebuilding =
   | { readonly ok: true; readonly rebuilt: Rebuilt }
   | { readonly ok: false; readonly problem: string };
 
-/**
- * A saved game from the start of its last round, so that it is there at once; `earlierSteps` has what came before.
- * Where rules or cards have changed, it goes as far as they agree: an earlier start would depart at the same answer.
- */
-export async function rebuild(engine: Engine, { saved, rows, snapshots }: LoadedGame): Promise<Rebuilding> {
-  const { setup, seed, cards } = saved;
-  const rounds = marksOf(snapshots);
-  const record: GameRecord = { version: 1, cards, setup, seed, answers: rows.map(({ answer }) => answer), rounds };
-  for (const { state, answers: base } of snapshots.toReversed()) {
-    if (base > saved.answers) continue;
-    const { steps, agreed } = await replaySteps(engine, { state, first: base }, rows.slice(base), rounds);
-    // A snapshot that does not agree with its own mark is damaged.
-    if (!agreed) continue;
-    const done = Math.min(saved.answers - base, steps.length);
-    const past = steps.slice(0, done);
-    const game = past.at(-1)?.after ?? state;
-    const problem = lossOf(game.round, saved.answers - base - done);
-    return {
-      ok: true,
-      rebuilt: { record: recordTo(record, base + done), base, past, future: steps.slice(done), game, problem },
-    };
-  }
-  return { ok: false, problem: 'This saved game is damaged and cannot be played on.' };
+export type Earlier =
+  | { readonly ok: true; readonly steps: readonly HistoryStep[] }
+  | { readonly ok: false; readonly problem: string };
+
+/** A state to go on from, and what was played from there. */
+interface Played {
+  readonly state: GameState;
+  readonly base: number;
+  readonly steps: readonly HistoryStep[];
 }
 
-/** The steps before `base`, played from the first; null where they do not lead there any more. */
+/**
+ * A saved game from the start of its last round, so that it is there at once; `earlierSteps` has what came before.
+ * Setup, seed and answers are enough: where no snapshot leads to its end, it is played from the beginning.
+ */
+export async function rebuild(engine: Engine, { saved, rows, snapshots }: LoadedGame): Promise<Rebuilding> {
+  const { setup, seed, cards, answers: wanted } = saved;
+  const sound = await soundOnes(engine, snapshots, rows.length);
+  const rounds = marksOf(sound);
+  const reached = (played: Played | null): number => (played ? played.base + played.steps.length : -1);
+  const latest = sound.findLast(({ answers }) => answers <= wanted);
+  let best = latest ? await playFrom(engine, latest, rows, rounds) : null;
+  if (reached(best) < wanted) {
+    const begun = attempt(() => engine.newGame(setup, seed));
+    const whole = begun?.ok ? await playFrom(engine, { state: begun.step.state, answers: 0 }, rows, rounds) : null;
+    if (reached(whole) > reached(best)) best = whole;
+    if (!best) return { ok: false, problem: begun && !begun.ok ? notSetUp(begun.problem) : BROKEN };
+  }
+  if (!best) return { ok: false, problem: BROKEN };
+  const { state, base, steps } = best;
+  const done = Math.min(wanted - base, steps.length);
+  const past = steps.slice(0, done);
+  const game = past.at(-1)?.after ?? state;
+  const kept = { version: 1, cards, setup, seed, answers: rows.map(({ answer }) => answer), rounds } as const;
+  // From the beginning, marks that were missing are made again.
+  const record =
+    base === 0
+      ? recordWith(engine, { ...engine.beginRecord(state.setup, seed, state), cards }, past)
+      : recordTo(kept, base + done);
+  const lost = wanted - base - done;
+  const problem = lost > 0 ? `${whyLost(engine, record)} ${goesOn(game.round, lost)}` : null;
+  return { ok: true, rebuilt: { record, base, past, future: steps.slice(done), game, problem } };
+}
+
+/** The steps before `base`, played from the first; a sentence where they do not lead there any more. */
 export async function earlierSteps(
   engine: Engine,
   { saved, rows, snapshots }: LoadedGame,
   base: number,
-): Promise<readonly HistoryStep[] | null> {
-  const begun = engine.newGame(saved.setup, saved.seed);
-  if (!begun.ok) return null;
-  const { state } = begun.step;
-  const { steps, agreed } = await replaySteps(engine, { state, first: 0 }, rows.slice(0, base), marksOf(snapshots));
-  return agreed && steps.length === base ? steps : null;
+): Promise<Earlier> {
+  const begun = attempt(() => engine.newGame(saved.setup, saved.seed));
+  const rounds = marksOf(await soundOnes(engine, snapshots, base));
+  const whole =
+    begun?.ok && (await playFrom(engine, { state: begun.step.state, answers: 0 }, rows.slice(0, base), rounds));
+  if (whole && whole.steps.length === base) return { ok: true, steps: whole.steps };
+  return { ok: false, problem: `${whyLost(engine, saved)} It goes on, but earlier rounds cannot be undone.` };
+}
+
+/** Snapshots that agree with their own hash and stand where answers lead. */
+async function soundOnes(engine: Engine, snapshots: readonly Snapshot[], most: number): Promise<readonly Snapshot[]> {
+  const pause = createPause();
+  const sound: Snapshot[] = [];
+  for (const one of snapshots) {
+    if (one.answers <= most && attempt(() => engine.hashOf(one.state)) === one.hash) sound.push(one);
+    await pause();
+  }
+  return sound;
 }
 
 const marksOf = (snapshots: readonly Snapshot[]): GameRecord['rounds'] =>
   snapshots.map(({ round, answers, hash }) => ({ round, answers, hash }));
+
+async function playFrom(
+  engine: Engine,
+  { state, answers: base }: Pick<Snapshot, 'state' | 'answers'>,
+  rows: readonly AnswerRow[],
+  marks: GameRecord['rounds'],
+): Promise<Played | null> {
+  const { steps, agreed } = await replaySteps(engine, { state, first: base }, rows.slice(base), marks);
+  return agreed ? { state, base, steps } : null;
+}
 
 /** Plays the rows from number `first` on, from the state before it, as far as rules and marks agree, in slices that leave the screen free. */
 export async function replaySteps(
@@ -80,7 +121,7 @@ export async function replaySteps(
   if (!agrees(start, first)) return { steps, agreed: false };
   let state = start;
   for (const { answer, n, at } of rows) {
-    const outcome = attempt(engine, state, answer);
+    const outcome: Outcome | null = attempt(() => engine.answer(state, answer));
     if (!outcome?.ok || !agrees(outcome.step.state, n + 1)) break;
     steps.push({ state, answer, events: outcome.step.events, after: outcome.step.state, at });
     state = outcome.step.state;
@@ -90,21 +131,29 @@ export async function replaySteps(
 }
 
 /** A rule that breaks over an old game is news about that game, not a crash. */
-function attempt(engine: Engine, state: GameState, answer: unknown): Outcome | null {
+export function attempt<Value>(run: () => Value): Value | null {
   try {
-    return engine.answer(state, answer);
+    return run();
   } catch {
     return null;
   }
 }
 
-const CHANGED = 'The rules or cards have changed since this game was saved.';
+const BROKEN = 'This saved game is damaged and cannot be played on.';
 
-/** Said when the game goes on, but without its earlier steps. */
-export const NO_EARLIER_STEPS = `${CHANGED} It goes on, but earlier rounds cannot be undone.`;
+export const notSetUp = (problem: string): string => `This game cannot be set up any more. ${problem}`;
 
-function lossOf(round: number, lost: number): string | null {
-  if (lost === 0) return null;
-  const many = lost === 1 ? 'one answer' : `${lost} answers`;
-  return `${CHANGED} It goes on in round ${round}, ${many} before where it was left.`;
+/** Cards have a hash, so only of them it is known that they have changed. */
+function whyLost(engine: Engine, { setup, seed, cards }: Pick<GameRecord, 'setup' | 'seed' | 'cards'>): string {
+  return haveCardsChanged(engine, setup, seed, cards)
+    ? 'The cards have changed since this game was saved.'
+    : 'What was saved does not follow the rules of this page: it is damaged, or older than they are.';
 }
+
+export function haveCardsChanged(engine: Engine, setup: Setup, seed: number, cards: string): boolean {
+  const begun = attempt(() => engine.newGame(setup, seed));
+  return !begun?.ok || engine.beginRecord(setup, seed, begun.step.state).cards !== cards;
+}
+
+const goesOn = (round: number, lost: number): string =>
+  `It goes on in round ${round}, ${lost === 1 ? 'one answer' : `${lost} answers`} before where it was left.`;

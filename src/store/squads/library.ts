@@ -1,7 +1,11 @@
 import type { DBSchema } from 'idb';
+import { words } from '../../catalog/schemas/parts';
+import { z } from '../../catalog/zod';
 import type { Squad } from '../../engine/core/setup';
-import type { ProfileId } from '../../engine/core/vocabulary';
+import { nameFrom } from '../../engine/core/text';
+import { PROFILES, type ProfileId } from '../../engine/core/vocabulary';
 import { connectionTo } from '../connection';
+import { moment, plainOf, soundRow } from '../soundRow';
 
 /** A squad of the player's own, as it lies on the disk. */
 export interface OwnSquad<Kept extends Squad> {
@@ -12,6 +16,13 @@ export interface OwnSquad<Kept extends Squad> {
   readonly squad: Kept;
 }
 
+/** A row that is no squad any more, with what is left of it as text. */
+export interface DamagedSquad {
+  readonly id: IDBValidKey;
+  readonly name: string;
+  readonly text: string;
+}
+
 interface Schema<Kept extends Squad> extends DBSchema {
   squads: { key: string; value: OwnSquad<Kept> };
 }
@@ -20,19 +31,35 @@ interface Schema<Kept extends Squad> extends DBSchema {
 export interface SquadLibrary<Kept extends Squad> {
   /** The one last changed first. */
   list(): Promise<readonly OwnSquad<Kept>[]>;
+  /** Those that `list` leaves out. */
+  damaged(): Promise<readonly DamagedSquad[]>;
   save(own: OwnSquad<Kept>): Promise<void>;
-  remove(id: string): Promise<void>;
+  remove(id: IDBValidKey): Promise<void>;
 }
 
-/** Keeps squads of whatever shape the screens give them; they are the only ones who write here. */
-export function squadLibrary<Kept extends Squad>(): SquadLibrary<Kept> {
-  const database = connectionTo<Schema<Kept>>('range-one-squads', db => {
+/** Keeps squads of whatever shape the screens give them, and checks that shape when it reads them. */
+export function squadLibrary<Kept extends Squad>(squad: z.ZodMiniType<Kept>): SquadLibrary<Kept> {
+  const { inTime: database } = connectionTo<Schema<Kept>>('range-one-squads', db => {
     db.createObjectStore('squads', { keyPath: 'id' });
   });
+  const row = z.object({ id: words, profile: z.enum(PROFILES), changed: moment, squad });
+
+  async function read() {
+    const tx = (await database()).transaction('squads');
+    const [keys, rows] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
+    return keys.map((key, index) => ({ key, raw: rows[index], own: soundRow(row, rows[index]) }));
+  }
+
   return {
     async list() {
-      const all = await (await database()).getAll('squads');
-      return all.sort((a, b) => b.changed - a.changed);
+      return (await read()).flatMap(({ own }) => own ?? []).sort((a, b) => b.changed - a.changed);
+    },
+    async damaged() {
+      const bad = (await read()).filter(({ own }) => !own);
+      return bad.map(({ key, raw }) => {
+        const left = plainOf(raw) as { readonly squad?: { readonly name?: unknown } | null } | null;
+        return { id: key, name: nameFrom(left?.squad?.name, 'A squad without a name'), text: JSON.stringify(left) };
+      });
     },
     async save(own) {
       const tx = (await database()).transaction('squads', 'readwrite');
@@ -42,7 +69,7 @@ export function squadLibrary<Kept extends Squad>(): SquadLibrary<Kept> {
       await Promise.all([put, tx.done]);
     },
     async remove(id) {
-      await (await database()).delete('squads', id);
+      await (await database()).delete('squads', IDBKeyRange.only(id));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { PROFILES } from '../../engine/core/vocabulary';
 import type { Fact, Facts } from './facts';
 import type { Written } from './records';
 
@@ -31,9 +32,15 @@ function compareRecord(kind: keyof Facts, fact: Fact, record: Written | undefine
 const bare = (id: string): string => id.slice(id.indexOf(':') + 1);
 
 /** The facts in the one spelling that can be compared. */
-function plainFact({ restrictions, ...fact }: Fact): Fields {
+function plainFact(fact: Fact): Fields {
+  const plain: Fields = withPlainPairs(fact);
+  for (const system of PROFILES) if (plain[system]) plain[system] = withPlainPairs(plain[system] as Fields);
+  return plain;
+}
+
+function withPlainPairs({ restrictions, ...fields }: Fields): Fields {
   const pairs = restrictions as unknown[][] | undefined;
-  return { ...fact, ...(pairs ? { restrictions: sorted(pairs.map(plainPair)) } : {}) };
+  return { ...fields, ...(pairs ? { restrictions: sorted(pairs.map(plainPair)) } : {}) };
 }
 
 function plainPair(pair: unknown[]): unknown[] {
@@ -53,8 +60,8 @@ function asFact(kind: keyof Facts, record: Written): Fields {
   for (const field of ['autoEquip', 'conditions', 'standardLoadout', 'places']) {
     if (fact[field]) fact[field] = (fact[field] as string[]).map(bare);
   }
-  if (kind === 'pilots') for (const system of ['amg20', 'xwa50']) priceAsFact(fact, system);
-  if (kind === 'upgrades') upgradeAsFact(fact, (restrictions ?? []) as Fields[]);
+  if (kind === 'pilots') for (const system of PROFILES) priceAsFact(fact, system);
+  if (kind === 'upgrades') upgradeAsFact(fact, (restrictions ?? []) as Fields[], aliases);
   return fact;
 }
 
@@ -66,13 +73,24 @@ function priceAsFact(fact: Fields, system: string): void {
   fact[system] = fact.standardLoadout && slots.length === 0 ? { points } : { points, loadout, slots: named };
 }
 
-function upgradeAsFact(fact: Fields, restrictions: Fields[]): void {
-  const slots = ((fact.alsoOccupies ?? []) as string[]).map(slot => ['Slot', capital(slot)]);
-  const pairs = [...restrictions.map(pairOf), ...slots];
-  if (pairs.length > 0) fact.restrictions = sorted(pairs);
+function upgradeAsFact(fact: Fields, restrictions: Fields[], aliases: unknown): void {
+  if (aliases) fact.aliases = aliases;
+  restrictionsAsFact(fact, restrictions);
+  for (const system of PROFILES) {
+    const { restrictions: own, ...price } = (fact[system] ?? {}) as Fields;
+    if (!own) continue;
+    restrictionsAsFact(price, own as Fields[]);
+    fact[system] = price;
+  }
   if (fact.grants) fact.grants = (fact.grants as Fields[]).map(grantAsFact);
   const weapon = fact.weapon as (Fields & { requires?: string[] }) | undefined;
   if (weapon?.requires) fact.weapon = { ...weapon, requires: weapon.requires.join(', ').replace(/, (?=\w+$)/, ' or ') };
+}
+
+function restrictionsAsFact(fields: Fields, restrictions: Fields[]): void {
+  const slots = ((fields.alsoOccupies ?? []) as string[]).map(slot => ['Slot', capital(slot)]);
+  const pairs = [...restrictions.map(pairOf), ...slots];
+  if (pairs.length > 0) fields.restrictions = sorted(pairs);
 }
 
 function grantAsFact({ kind, ...grant }: Fields): unknown {

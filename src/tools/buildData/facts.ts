@@ -31,6 +31,11 @@ export interface PilotFact extends Fact {
 
 export type RestrictionFact = readonly [kind: string, ...values: (string | number | boolean)[]];
 
+export interface UpgradePriceFact {
+  readonly restrictions?: readonly RestrictionFact[];
+  readonly [field: string]: unknown;
+}
+
 export interface UpgradeFact extends Fact {
   readonly slot: string;
   readonly factions?: readonly string[];
@@ -41,6 +46,10 @@ export interface UpgradeFact extends Fact {
   readonly places?: readonly string[];
   readonly weapon?: Readonly<Record<string, unknown>> & { readonly requires?: string };
   readonly grants?: readonly Readonly<Record<string, unknown>>[];
+  readonly amg20?: UpgradePriceFact;
+  readonly xwa50?: UpgradePriceFact;
+  /** From a list of its own. */
+  readonly aliases?: readonly string[];
 }
 
 export interface Facts {
@@ -56,11 +65,14 @@ export interface Facts {
 export function readFacts(folder: string): Facts {
   if (!existsSync(folder)) throw new Error(`There are no facts in ${folder}: say where they are with FACTS=….`);
   const ships = read<ShipFact>(folder, 'ships').filter(fliesAtStandardSize);
+  const aliases: Aliases = JSON.parse(readFileSync(`${folder}/upgrade-aliases.json`, 'utf8'));
   const flown = new Set(ships.map(ship => ship.id));
   return {
     ships,
     pilots: read<PilotFact>(folder, 'pilots').filter(pilot => flown.has(pilot.ship) && !pilot.dockedOnly),
-    upgrades: read<UpgradeFact>(folder, 'upgrades').filter(upgrade => canBeUsed(upgrade, flown)),
+    upgrades: read<UpgradeFact>(folder, 'upgrades')
+      .filter(upgrade => canBeUsed(upgrade, flown))
+      .map(upgrade => completed(withAliases(upgrade, aliases))),
     conditions: read(folder, 'conditions'),
     damage: read(folder, 'damage-deck'),
     devices: read(folder, 'devices'),
@@ -69,6 +81,25 @@ export function readFacts(folder: string): Facts {
 
 const read = <Kind extends Fact>(folder: string, name: string): readonly Kind[] =>
   JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'));
+
+/** Each id that other builders write, with ours. */
+type Aliases = Readonly<Record<string, string>>;
+
+function withAliases(upgrade: UpgradeFact, all: Aliases): UpgradeFact {
+  const aliases = Object.keys(all).filter(alias => all[alias] === upgrade.id);
+  return aliases.length > 0 ? { ...upgrade, aliases } : upgrade;
+}
+
+/** What these cards print as icons, which the facts do not have: the wartime ship type shows the first on a ship. */
+const PRINTED: Readonly<Record<string, NonNullable<UpgradeFact['grants']>>> = {
+  wartimeloadout: [{ stat: 'shields', amount: 2 }],
+  'r7t1-legendsandrelics': [{ action: 'lock', color: 'white', link: { action: 'boost', color: 'red' } }],
+};
+
+function completed(upgrade: UpgradeFact): UpgradeFact {
+  const printed = PRINTED[upgrade.id];
+  return printed ? { ...upgrade, grants: [...(upgrade.grants ?? []), ...printed] } : upgrade;
+}
 
 const fliesAtStandardSize = (ship: ShipFact): boolean => ship.size !== 'huge' && ship.dial.length > 0;
 

@@ -1,4 +1,4 @@
-import type { Fact, PilotFact, PriceFact, ShipFact, UpgradeFact } from './facts';
+import type { Fact, PilotFact, PriceFact, ShipFact, UpgradeFact, UpgradePriceFact } from './facts';
 import { ourGrant, ourRequirement, ourRestriction, ourSlot } from './words';
 
 /** A record as it goes into a file. */
@@ -41,7 +41,7 @@ export const pilotRecord = ({ id, yasb, name, ship, amg20, xwa50, ...rest }: Pil
 const pilotPrice = (price: PriceFact | undefined) =>
   price && { points: price.points, loadout: price.loadout ?? 0, slots: (price.slots ?? []).map(ourSlot) };
 
-export function upgradeRecord({ id, ships, restrictions, ...rest }: UpgradeFact): Written {
+export function upgradeRecord({ id, ships, restrictions, aliases, ...rest }: UpgradeFact): Written {
   const kept = restrictions?.flatMap(ourRestriction);
   return written({
     id: `upgrade:${id}`,
@@ -52,8 +52,14 @@ export function upgradeRecord({ id, ships, restrictions, ...rest }: UpgradeFact)
     places: all('device', rest.places),
     weapon: rest.weapon && weaponOf(rest.weapon),
     grants: rest.grants?.map(ourGrant),
+    amg20: upgradePrice(rest.amg20),
+    xwa50: upgradePrice(rest.xwa50),
+    aliases,
   });
 }
+
+const upgradePrice = (price: UpgradePriceFact | undefined) =>
+  price?.restrictions ? { ...price, restrictions: price.restrictions.flatMap(ourRestriction) } : price;
 
 const weaponOf = ({ requires, ...weapon }: NonNullable<UpgradeFact['weapon']>) =>
   requires === undefined ? weapon : { ...weapon, requires: ourRequirement(requires) };

@@ -1,4 +1,5 @@
 import type { Answer, Engine } from '../../engine';
+import type { GameEvent } from '../../engine/core/event';
 import type { GameState } from '../../engine/core/state';
 import type { Fault, Played } from './play';
 
@@ -6,14 +7,19 @@ const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) a
 
 /**
  * A game that was played in a fork once more: in play, from its record, and in a fork that is saved and loaded on the
- * way. Each must come to the same end.
+ * way. Each must come to the same end, and play must tell the same story.
  */
-export function playedAgain(engine: Engine, { plan, start, end, answers, record }: Played): Fault | null {
+export function playedAgain(engine: Engine, { plan, start, end, answers, told, record }: Played): Fault | null {
   if (!start || !end) return null;
   const hash = engine.hashOf(end);
-  const replayed = record ? fromRecord(engine, record) : inPlay(engine, copy(start), answers);
-  if (replayed !== hash)
-    return { what: 'replay', problem: `${replayed}, not ${hash}: ${departure(engine, start, answers)}` };
+  const played = inPlay(engine, copy(start), answers);
+  const replayed = record ? fromRecord(engine, record) : played.hash;
+  for (const ended of [played.hash, replayed]) {
+    if (ended !== hash)
+      return { what: 'replay', problem: `${ended}, not ${hash}: ${departure(engine, start, answers)}` };
+  }
+  const other = firstDifference(played.told, told, 'story');
+  if (other) return { what: 'story', problem: `in play and in a fork ${other}` };
   const at = Math.abs(plan.seed * 37) % (answers.length + 1);
   const loaded = savedAt(engine, start, answers, at);
   if (loaded !== hash) return { what: 'import', problem: `saved and loaded after ${at} answers, it ends at ${loaded}` };
@@ -26,14 +32,16 @@ function fromRecord(engine: Engine, record: NonNullable<Played['record']>): stri
   return replayed.sameCards ? replayed.hash : 'other cards';
 }
 
-function inPlay(engine: Engine, start: GameState, answers: readonly Answer[]): string {
+function inPlay(engine: Engine, start: GameState, answers: readonly Answer[]): Pick<Played, 'told'> & { hash: string } {
+  const told: (readonly GameEvent[])[] = [];
   let state = start;
   for (const [index, given] of answers.entries()) {
     const outcome = engine.answer(state, copy(given));
-    if (!outcome.ok) return `answer ${index}, refused: ${outcome.problem}`;
+    if (!outcome.ok) return { told, hash: `answer ${index}, refused: ${outcome.problem}` };
     state = outcome.step.state;
+    told.push(outcome.step.events);
   }
-  return engine.hashOf(state);
+  return { told, hash: engine.hashOf(state) };
 }
 
 /** In a fork, exported after so many answers, then played on from what was imported. */

@@ -16,6 +16,7 @@ export function createCoverage(): Coverage {
     events: new Set(),
     decisions: new Set(),
     reasons: new Set(),
+    edits: new Set(),
   };
   const left = (of: KindOf) => KINDS[of].filter(kind => !seen[of].has(kind));
   return {
@@ -28,6 +29,7 @@ export function createCoverage(): Coverage {
       events: left('events'),
       decisions: left('decisions'),
       reasons: left('reasons'),
+      edits: left('edits'),
     }),
   };
 }

@@ -68,7 +68,9 @@ export function replayFile(engine: Engine, file: string): string | null {
       if (!outcome.ok) return `it is refused: ${outcome.problem}`;
       // Saved and loaded between answers.
       state = JSON.parse(JSON.stringify(outcome.step.state)) as GameState;
-      fork.answer(fork.state, given);
+      const forked = fork.answer(fork.state, given);
+      const story = firstDifference(outcome.step.events, forked.ok && forked.step.events, 'story');
+      if (story) return `a fork tells another story: ${story}`;
       return problemOf(engine, state, fork.state, outcome.step.events, before);
     });
     if (problem) return `${where}\n${problem}`;

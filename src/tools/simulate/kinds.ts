@@ -1,3 +1,4 @@
+import { EDIT_KINDS } from '../../bots/randomEdit';
 import type { Topic } from '../../engine/core/decision';
 import type { Effect } from '../../engine/core/effect';
 import type { EventType } from '../../engine/core/event';
@@ -312,10 +313,11 @@ const REASONS: Readonly<Record<Reason['kind'], true>> = {
   alreadyRerolled: true,
 };
 
-export const KINDS = {
+export const KINDS: Readonly<Record<KindOf, readonly string[]>> = {
   effects: Object.keys(EFFECTS),
   events: Object.keys(EVENTS),
   decisions: Object.keys(DECISIONS),
   reasons: Object.keys(REASONS),
-} as const;
-export type KindOf = keyof typeof KINDS;
+  edits: EDIT_KINDS,
+};
+export type KindOf = 'effects' | 'events' | 'decisions' | 'reasons' | 'edits';

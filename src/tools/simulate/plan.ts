@@ -36,12 +36,12 @@ export const missionsOf = ({ catalog }: Rules, { profile, scenario }: Wanted): r
 const WILD = 0.1;
 
 /** How often somebody practises: such a game has no end of its own. */
-const PRACTISED = 0.05;
+const PRACTISED = 0.1;
 
 function practiceOf(players: Setup['players'], random: () => number): Practice {
   const ships = PLAYERS.flatMap(player => players[player].squad.ships.map((_, index) => shipIdOf(player, index + 1)));
   const some = () => ships.filter(() => random() < 0.3);
-  return { drill: pickFrom(DRILLS, random)!, still: some(), peaceful: some(), endless: ships };
+  return { drill: pickFrom(DRILLS, random)!, still: some(), peaceful: some(), endless: some() };
 }
 
 /** Missions take turns; each is played from setup and from the middle by turns. */

@@ -1,5 +1,5 @@
 import { pickFrom, randomAnswer, randomFrom } from '../../bots/random';
-import { randomEdit } from '../../bots/randomEdit';
+import { editOf, randomEdit } from '../../bots/randomEdit';
 import type { Answer, Engine, GameRecord } from '../../engine';
 import type { GameEvent } from '../../engine/core/event';
 import { PLAYERS } from '../../engine/core/ids';
@@ -20,9 +20,12 @@ const PRACTICE_ROUNDS = 4;
 /** How often, of all answers, something slow is looked at. */
 const LOOKS_FOR_REASONS = 0.3;
 const LOOKS_FOR_LEAKS = 0.02;
-/** In one game of eight hands reach in, now and then. */
-const GAMES_WITH_HANDS = 1 / 8;
-const REACHES = 0.05;
+/** In one game of four, and wherever somebody practises, hands reach in now and then. */
+const GAMES_WITH_HANDS = 1 / 4;
+const REACHES = 0.2;
+/** One game of twenty is conceded early: while the table is being laid, or soon after. */
+const GAMES_CONCEDED = 1 / 20;
+const CONCEDED_BY = 60;
 
 /** What went wrong, in a sentence, after how many answers. */
 export interface Fault {
@@ -30,7 +33,7 @@ export interface Fault {
   readonly problem: string;
 }
 /** What is found when a finished game is played once more. */
-type Again = 'replay' | 'import';
+type Again = 'replay' | 'import' | 'story';
 
 /** A game from its first state on. */
 export interface Played {
@@ -39,6 +42,8 @@ export interface Played {
   readonly start: GameState | null;
   readonly end: GameState | null;
   readonly answers: readonly Answer[];
+  /** What happened after each answer, as the fork told it. */
+  readonly told: readonly (readonly GameEvent[])[];
   /** Of a game from setup. */
   readonly record: GameRecord | null;
   readonly fault: Fault | null;
@@ -49,10 +54,11 @@ const sentence = (error: unknown): string => (error instanceof Error ? (error.st
 /** Plays one planned game to its end, or to the first thing that is wrong. In a fork: `playedAgain` does it in play. */
 export function playGame(engine: Engine, coverage: Coverage, plan: Plan): Played {
   const answers: Answer[] = [];
+  const told: (readonly GameEvent[])[] = [];
   let start: GameState | null = null;
   let end: GameState | null = null;
   let record: GameRecord | null = null;
-  const played = (fault: Fault | null): Played => ({ plan, start, end, answers, record, fault });
+  const played = (fault: Fault | null): Played => ({ plan, start, end, answers, told, record, fault });
   const wrong = (what: Fault['what'], problem: string) => played({ what, problem });
   try {
     start = beginningOf(engine, coverage, plan);
@@ -62,23 +68,33 @@ export function playGame(engine: Engine, coverage: Coverage, plan: Plan): Played
     const { state, answer } = engine.fork(start);
     end = state;
     const random = randomFrom(plan.seed * 7919 + 1);
-    const hands = random() < GAMES_WITH_HANDS;
+    const hands = random() < GAMES_WITH_HANDS || state.practice !== null;
+    const conceded = random() < GAMES_CONCEDED ? Math.floor(random() * CONCEDED_BY) : null;
     const until = performance.now() + MOST_MILLISECONDS;
     while (state.outcome === null && !(state.practice && state.round > PRACTICE_ROUNDS)) {
       if (answers.length >= MOST_ANSWERS || performance.now() > until) return wrong('endless', 'the game does not end');
-      const byHand = hands && random() < REACHES;
-      const given: Answer | null = byHand
-        ? { player: pickFrom(PLAYERS, random)!, referee: randomEdit(state, random) }
+      const edit =
+        answers.length === conceded
+          ? editOf('concede', state, random)
+          : hands && random() < REACHES
+            ? randomEdit(state, random)
+            : null;
+      const given: Answer | null = edit
+        ? { player: pickFrom(PLAYERS, random)!, referee: edit }
         : randomAnswer(engine, state, random);
       if (!given) return wrong('standstill', `nobody can answer ${topicsOf(state)}`);
       const watched = random() < LOOKS_FOR_LEAKS ? secretsOf(state) : null;
       answers.push(given);
       const outcome = answer(state, given);
-      if (!outcome.ok && byHand) answers.pop();
-      if (!outcome.ok && byHand) continue;
+      if (!outcome.ok && edit) {
+        answers.pop();
+        continue;
+      }
       if (!outcome.ok) return wrong('refused', `${outcome.refusal}: ${outcome.problem}`);
       record &&= engine.addAnswer(record, given, state);
       const { events } = outcome.step;
+      told.push(events);
+      if (edit) coverage.saw('edits', edit.kind);
       note(engine, coverage, state, events, random);
       const faults = engine.checkInvariants(state);
       if (faults.length > 0) return wrong('invariant', inWords(faults));

@@ -1,9 +1,9 @@
 import { PLAYERS, type PlayerId, type ShipId } from '../../engine/core/ids';
 import type { DamageOnShip, GameState, Ship } from '../../engine/core/state';
 import type { Rules } from '../../engine/core/table';
-import { isCard } from '../../engine/look/damage';
+import { facedownCards, isCard } from '../../engine/look/damage';
 import { damageOf } from '../../engine/rules/setup/components';
-import { facedownCards, renamed } from '../../engine/surface/veil';
+import { renamed } from '../../engine/surface/veil';
 
 /** The damage cards that nobody sees. */
 export const hiddenCards = (state: GameState, player: PlayerId): readonly string[] => [

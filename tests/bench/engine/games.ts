@@ -91,23 +91,23 @@ export function playInFork(
   return { end: state, answers };
 }
 
-/** The same game in play, as people play it. `kept` is told every state. */
-export function playInPlay(setup: Setup, seed: number, kept: (state: GameState) => void = () => undefined): GameState {
+/** The same game in play, as people play it. `kept` is told every state, and how it came about. */
+export function playInPlay(
+  setup: Setup,
+  seed: number,
+  kept: (state: GameState, before: GameState, given: Answer) => void = () => undefined,
+): GameState {
   const random = randomFrom(seed);
   let state = beginning(setup, seed);
   while (!state.outcome) {
-    const outcome = engine.answer(state, randomAnswer(engine, state, random)!);
+    const before = state;
+    const given = randomAnswer(engine, state, random)!;
+    const outcome = engine.answer(state, given);
     if (!outcome.ok) throw new Error(outcome.problem);
     state = outcome.step.state;
-    kept(state);
+    kept(state, before, given);
   }
   return state;
-}
-
-/** The compiler takes its time: a few hundred games until it has seen everything. */
-export function warmUp(): void {
-  for (const seed of seeds(120)) playInFork(forkedBeginning(smallShips(4), seed), seed);
-  for (const seed of seeds(20)) playInPlay(smallShips(4), seed);
 }
 
 export const seeds = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i + 1);

@@ -81,46 +81,22 @@ export async function turnBareWheel(): Promise<void> {
   }
 }
 
-/** How long a click keeps the page from its next frame, in milliseconds, so many times. */
-export async function clicks([selector, times]: readonly [string, number]): Promise<number[]> {
-  const took: number[] = [];
-  for (let i = 0; i < times; i++) {
-    // The last of them: a question that has come up stands behind the button that raised it.
-    const button = [...document.querySelectorAll<HTMLButtonElement>(selector)].at(-1);
-    if (!button || button.disabled) break;
-    const start = performance.now();
-    button.click();
-    // React and Konva do their work in this task and before the next frame.
-    await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 0)));
-    took.push(performance.now() - start);
-    await new Promise(resolve => setTimeout(resolve, 30));
-  }
-  return took;
+/** A click, and all until the frame that shows what came of it; false where there is nothing to click. */
+export async function click(selector: string): Promise<boolean> {
+  // The last of them: a question that has come up stands behind the button that raised it.
+  const button = [...document.querySelectorAll<HTMLButtonElement>(selector)].at(-1);
+  if (!button || button.disabled) return false;
+  button.click();
+  // React and Konva do their work in this task and before the next frame.
+  await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 0)));
+  return true;
 }
 
-/** Milliseconds of script that each step in time takes until its frame is drawn: handling, rendering, and the canvas. */
-export async function steps([selector, times]: readonly [string, number]): Promise<number[]> {
-  const took: number[] = [];
-  for (let i = 0; i < times; i++) {
-    const button = [...document.querySelectorAll<HTMLButtonElement>(selector)].at(-1);
-    if (!button || button.disabled) break;
-    let drawing = 0;
-    requestAnimationFrame(() => {
-      drawing = performance.now();
-    });
-    const start = performance.now();
-    button.click();
-    // React renders in a microtask after the click; Konva draws in the frame, before the second callback.
-    await Promise.resolve();
-    const handled = performance.now() - start;
-    const drawn = await new Promise<number>(resolve => {
-      requestAnimationFrame(() => resolve(performance.now() - drawing));
-    });
-    await new Promise(resolve => setTimeout(resolve, 60));
-    // While dials are set each player takes back their own: there the way back ends.
-    if (document.querySelector('.table-problem')) break;
-    // A click that only asked whether to step back is no step.
-    if (!document.querySelector('.undo-ask')) took.push(handled + drawn);
-  }
-  return took;
+/** What came of a step in time, once the page has come to rest. */
+export async function stepped(): Promise<'done' | 'asked' | 'refused'> {
+  await new Promise(resolve => setTimeout(resolve, 60));
+  // While dials are set each player takes back their own: there the way back ends.
+  if (document.querySelector('.table-problem')) return 'refused';
+  // A click that only asked whether to step back is no step.
+  return document.querySelector('.undo-ask') ? 'asked' : 'done';
 }

@@ -32,10 +32,10 @@ export const build = (): void =>
     stdio: 'inherit',
   });
 
-/** Milliseconds of work on the page's main thread while something is done. */
-export async function workOf(page: Page, act: () => Promise<void>): Promise<number> {
+/** Milliseconds of CPU time on the page's main thread while something is done. */
+export async function workOf(page: Page, act: () => Promise<unknown>): Promise<number> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const busy = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
@@ -45,4 +45,25 @@ export async function workOf(page: Page, act: () => Promise<void>): Promise<numb
   const after = await busy();
   await session.detach();
   return after - before;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly tid: number;
+  readonly args: { readonly name?: string };
+  /** Microseconds of CPU time. */
+  readonly tdur?: number;
+}
+
+/** The milliseconds of CPU time of each task on the page's main thread while something is done. */
+export async function tasksOf(browser: Browser, page: Page, act: () => Promise<void>): Promise<readonly number[]> {
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+  await act();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const main = traceEvents
+    .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+    .map(({ tid }) => tid);
+  return traceEvents.flatMap(({ name, tid, tdur }) =>
+    name === 'RunTask' && main.includes(tid) && tdur !== undefined ? [tdur / 1000] : [],
+  );
 }

@@ -23,6 +23,7 @@ import {
   sizes,
   uShape,
 } from '../../support/geometry';
+import { some } from '../../support/some';
 
 test.each([
   { where: 'a corner of it under the base', outline: rectangle(15, 60, 15, 60), overlaps: true },
@@ -54,7 +55,7 @@ describe('touching is not overlapping', () => {
     { deep: 0.005, overlaps: false },
     { deep: 0.02, overlaps: true },
   ])('$deep deep overlaps: $overlaps', ({ deep, overlaps }) => {
-    for (const outline of around(deep)) expect(baseOverlaps(ship(0, 0), outline)).toBe(overlaps);
+    for (const outline of some(around(deep))) expect(baseOverlaps(ship(0, 0), outline)).toBe(overlaps);
   });
 });
 

@@ -124,7 +124,7 @@ describe('a card that looks at the dice', () => {
 });
 
 describe('defense dice', () => {
-  test('an evade token is worth a hit that still stands, and nothing against none', () => {
+  test('an evade token is worth a hit that still stands; against none nobody is asked', () => {
     const evading = (dice: Duel['dice'] & object) =>
       attack({ attacker: { locks: ['B1'] }, defender: { ...AGILE, tokens: { evade: 1 } }, dice }).choose('p1', 'pass');
     const hit = evading(['hit', 'hit', 'blank', 'evade', 'blank']);
@@ -132,7 +132,8 @@ describe('defense dice', () => {
     expect(optionOf(hit, 'mod:evade:blank').damage).toBe(0);
     expect(engine.oddsAfter(hit.state, question(hit))!.best).toEqual({ option: 'mod:evade:blank' });
     const miss = evading(['hit', 'blank', 'blank', 'evade', 'blank']);
-    expect(engine.oddsAfter(miss.state, question(miss))!.best).toEqual({ option: 'pass' });
+    expect(miss.tokens('B1')).toEqual({ evade: 1 });
+    expect(miss.happened()).toContain('attackPerformed');
   });
 
   test('an attacker may change them first', () => {

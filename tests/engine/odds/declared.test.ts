@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { constant } from '../../../src/engine/core/ability';
 import { attack, type Duel, duel, rolled } from '../../support/duel';
 import { engine } from '../../support/engine';
-import { expected, QUESTION } from './support';
+import { engineWith, expected, QUESTION } from './support';
 
 const notes = (given: Duel, dice: 'attack' | 'defense') =>
   expected(given)
@@ -45,6 +45,30 @@ describe('the dice of an attack that could be declared', () => {
     expect(notes({ range: 2 }, 'defense')).toEqual([['agility', 3]]);
   });
 
+  test('say which card changed the agility of a ship; a remote has its own, whatever cards say of ships', () => {
+    const nimble = {
+      'pilot:academypilot': [constant('agility', ({ ship, self }) => (ship.id === self.id ? { add: 1 } : null))],
+    };
+    expect(notes({ abilities: nimble }, 'defense')).toEqual([
+      ['agility', 3],
+      ['pilot:academypilot', 1],
+    ]);
+    const { state } = duel({
+      defender: { at: [800, 800] },
+      devices: [{ is: 'clanwrencommandos', at: [457, 450], owner: 'p2' }],
+    });
+    const odds = engineWith(nimble).oddsOfAttack(state, { ...QUESTION, target: 'token:1' })!;
+    expect(odds.notes.filter(({ dice }) => dice === 'defense')).toEqual([{ dice: 'defense', add: 2, why: 'agility' }]);
+  });
+
+  test('do not name a card that only caps; what it takes is a limit', () => {
+    const cap = { 'pilot:wedgeantilles': [constant('attackDice', () => ({ max: 2 }))] };
+    expect(notes({ abilities: cap }, 'attack')).toEqual([
+      ['attackValue', 3],
+      ['limit', -1],
+    ]);
+  });
+
   test('say what a limit takes', () => {
     const many = { 'pilot:wedgeantilles': [constant('attackDice', () => ({ add: 9 }))] };
     expect(notes({ abilities: many }, 'attack')).toEqual([
@@ -72,6 +96,26 @@ describe('obstruction', () => {
   });
 });
 
+describe('what is only nearly so', () => {
+  /** The dice have fallen, and the defender may spend an evade. */
+  const fallen = (...faces: readonly ('hit' | 'crit')[]) => {
+    const game = attack({
+      defender: { tokens: { evade: 1 } },
+      dice: [...faces, 'blank', 'blank', 'blank', 'blank', 'blank'],
+    });
+    expect(game.asked('p2')).toBe('modifyDice');
+    return engine.odds(game.state)!;
+  };
+
+  test('a single crit that comes through is a card that may do anything', () => {
+    expect(fallen('hit', 'crit')).toMatchObject({ damage: 1, crits: 1, approximate: 'faceupCards' });
+  });
+
+  test('hits are cards facedown, and exactly that', () => {
+    expect(fallen('hit', 'hit')).toMatchObject({ damage: 1, crits: 0, approximate: null });
+  });
+});
+
 describe('who can be asked about', () => {
   test('nobody outside the arc', () => {
     const { state } = duel({ defender: { at: [457, 100] } });
@@ -87,6 +131,35 @@ describe('who can be asked about', () => {
     const odds = engine.oddsOfAttack(state, { ...QUESTION, target: 'token:1' })!;
     expect(odds.destroyed).toBeCloseTo(odds.hit, 12);
     expect(odds.approximate).toBeNull();
+  });
+
+  /** Commandos have a hull of two and take cards facedown. */
+  const commandos = (damage: number) => {
+    const { state } = duel({
+      defender: { at: [800, 800] },
+      devices: [{ is: 'clanwrencommandos', at: [457, 450], owner: 'p2' }],
+      first: damage > 0 ? [{ do: 'damageRemote', token: 'token:1', count: damage }] : [],
+    });
+    return engine.oddsOfAttack(state, { ...QUESTION, target: 'token:1' })!;
+  };
+
+  test('a remote of two hull, which takes two results; crits are no more than hits to it', () => {
+    const odds = commandos(0);
+    expect(odds.spread).toHaveLength(4);
+    expect(odds.destroyed).toBeCloseTo(odds.spread[2]! + odds.spread[3]!, 12);
+    expect(odds.damage).toBeCloseTo(
+      odds.spread.reduce((sum, chance, many) => sum + many * chance, 0),
+      12,
+    );
+    expect(odds.damage).toBeGreaterThan(0);
+    expect(odds.crits).toBe(0);
+    expect(odds.approximate).toBeNull();
+  });
+
+  test('the same remote with a damage card, which takes one', () => {
+    const odds = commandos(1);
+    expect(odds.spread).toEqual(commandos(0).spread);
+    expect(odds.destroyed).toBeCloseTo(odds.hit, 12);
   });
 
   test('a question leaves the table as it was, and may be asked of a view', () => {

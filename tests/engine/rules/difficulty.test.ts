@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { constant } from '../../../src/engine/core/ability';
+import type { Effect } from '../../../src/engine/core/effect';
 import { parseManeuver } from '../../../src/engine/core/vocabulary';
 import { difficultyOf } from '../../../src/engine/rules/movement/difficulty';
+import { inStep } from '../../../src/engine/rules/steps';
 import { engine } from '../../support/engine';
 import { type Placed, scenario } from '../../support/scenario';
 
@@ -12,8 +14,14 @@ const escort = (rest: Partial<Placed>) => fly({ pilot: 'bluesquadronescort', at:
 describe('the difficulty of a maneuver', () => {
   const RED_TOKENS = { stress: 2, strain: 2, deplete: 2 } as const;
 
-  test('blue removes one each of stress, strain and deplete', () => {
-    expect(escort({ dial: '2FB', tokens: RED_TOKENS }).tokens('A1')).toEqual({ stress: 1, strain: 1, deplete: 1 });
+  test('blue removes one each of stress, strain and deplete, which is not spending them', () => {
+    const game = escort({ dial: '2FB', tokens: RED_TOKENS });
+    expect(game.tokens('A1')).toEqual({ stress: 1, strain: 1, deplete: 1 });
+    expect(game.events('tokenRemoved').map(({ token, spent }) => [token, spent])).toEqual([
+      ['stress', false],
+      ['strain', false],
+      ['deplete', false],
+    ]);
   });
 
   test('blue does not touch ion tokens', () => {
@@ -40,6 +48,37 @@ describe('the difficulty of a maneuver', () => {
   test('blue removes the last stress in time for an action', () => {
     const game = escort({ dial: '2FB', tokens: { stress: 1 } });
     expect(game.asked('p1')).toBe('chooseAction');
+  });
+});
+
+describe('a ship that was destroyed on its way', () => {
+  /** Within one step, so that it is still on the table. */
+  const checked = (...before: readonly Effect[]) =>
+    scenario({
+      p1: [{ pilot: 'bluesquadronescort', at: [457, 300], tokens: { strain: 1 } }],
+      p2: [vader],
+      alone: true,
+      first: [
+        inStep('card', null, [
+          ...before,
+          { do: 'checkDifficulty', ship: 'ship:A1', code: '4KR' },
+          { do: 'checkDifficulty', ship: 'ship:A1', code: '2FB' },
+        ]),
+      ],
+    });
+
+  test('checks no difficulty', () => {
+    const game = checked({ do: 'destroyShip', ship: 'ship:A1' });
+    expect(game.happened()).toContain('shipDestroyed');
+    expect(game.events('difficultyChecked')).toEqual([]);
+    expect(game.events('tokenGained')).toEqual([]);
+  });
+
+  test('one that lives does: stress, and what a blue one takes off again', () => {
+    const game = checked();
+    expect(game.events('difficultyChecked').map(({ difficulty }) => difficulty)).toEqual(['red', 'blue']);
+    expect(game.events('tokenGained')).toMatchObject([{ ship: 'ship:A1', token: 'stress' }]);
+    expect(game.tokens('A1')).toEqual({});
   });
 });
 

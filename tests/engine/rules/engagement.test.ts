@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { after } from '../../../src/engine/core/ability';
 import { attack, duel, PRIMARY } from '../../support/duel';
-import { type Placed, scenario } from '../../support/scenario';
+import { engine } from '../../support/engine';
+import { type Placed, type Story, scenario } from '../../support/scenario';
 
 const engaged = (game: ReturnType<typeof scenario>) =>
   game.events('engagementStarted').map(({ ship }) => ship.slice(5));
@@ -21,11 +22,75 @@ describe('engagement order', () => {
     expect(engaged(scenario({ ...squads, firstPlayer: 'p2' }))).toEqual(['B2', 'A2', 'A1', 'B1']);
   });
 
-  test('a player orders their own ships of one initiative', () => {
-    const game = scenario({ ...squads, p1: [far('bluesquadronescort', 100, 60), far('bluesquadronescort', 300, 60)] });
-    expect(game.offers('p1')).toEqual(['ship:A1', 'ship:A2']);
-    game.choose('p1', 'ship:A2');
-    expect(engaged(game)).toEqual(['B2', 'A2', 'A1', 'B1']);
+  describe('ships of one initiative', () => {
+    /** Two X-wings before a TIE, and a third one that looks away. */
+    const flight = (more: Partial<Story> = {}, third: Partial<Placed> = {}) =>
+      scenario({
+        phase: 'engagement',
+        p1: [
+          { pilot: 'bluesquadronescort', at: [400, 300] },
+          { pilot: 'bluesquadronescort', at: [300, 300], heading: 180, ...third },
+          { pilot: 'bluesquadronescort', at: [457, 300] },
+        ],
+        p2: [{ pilot: 'academypilot', at: [430, 480] }],
+        ...more,
+      });
+
+    test('a player orders those of theirs that can attack; the others engage after them by themselves', () => {
+      const game = flight();
+      expect(game.asked('p1')).toBe('chooseShip');
+      expect(game.offers('p1')).toEqual(['ship:A1', 'ship:A3']);
+      expect(engine.explain(game.state, game.state.pending[0]!)).toEqual([
+        { key: 'ship:A2', subject: { kind: 'ship', ship: 'ship:A2' }, reasons: [{ kind: 'noTarget' }] },
+      ]);
+      game.choose('p1', 'ship:A3', 'pass');
+      expect(game.state.pending[0]!.topic).toMatchObject({ kind: 'chooseAttack', ship: 'ship:A1' });
+      game.choose('p1', 'pass');
+      expect(engaged(game)).toEqual(['A3', 'A1', 'A2', 'B1']);
+      expect(game.events('attackDeclined')).toContainEqual({
+        type: 'attackDeclined',
+        ship: 'ship:A2',
+        why: { kind: 'noTarget' },
+      });
+    });
+
+    test('where only one can attack, nobody is asked who engages next', () => {
+      const alone = flight({ p2: [{ pilot: 'academypilot', at: [300, 180], heading: 180 }] });
+      expect(alone.state.pending[0]!.topic).toMatchObject({ kind: 'chooseAttack', ship: 'ship:A2' });
+      alone.choose('p1', 'pass');
+      expect(engaged(alone)).toEqual(['A2', 'A1', 'A3', 'B1']);
+    });
+
+    test('where none can, all engage without a question', () => {
+      const game = flight({ p2: [far('academypilot', 800, 850)] });
+      expect(engaged(game)).toEqual(['A1', 'A2', 'A3', 'B1']);
+      expect(game.asked('p1')).toBe('setDials');
+    });
+
+    test('one whose engaging sets off an ability has its place in the order', () => {
+      const burning = flight({}, { damage: ['consolefire'] });
+      expect(burning.offers('p1')).toEqual(['ship:A1', 'ship:A2', 'ship:A3']);
+    });
+
+    test('one that had no target waits, and attacks if an attack before it brought one', () => {
+      const turns = after('attackPerformed', {
+        if: ({ self }) => self.id === 'ship:A1',
+        must: () => [{ do: 'rotateShip', ship: 'ship:A2', by: 180 }],
+      });
+      const game = flight(
+        {
+          p1: [
+            { pilot: 'bluesquadronescort', at: [457, 300] },
+            { pilot: 'bluesquadronescort', at: [400, 300], heading: 180 },
+          ],
+          abilities: { 'pilot:bluesquadronescort': [turns] },
+        },
+        {},
+      );
+      expect(game.state.pending[0]!.topic).toMatchObject({ kind: 'chooseAttack', ship: 'ship:A1' });
+      game.choose('p1', PRIMARY).passUntil('chooseAttack');
+      expect(game.state.pending[0]!.topic).toMatchObject({ kind: 'chooseAttack', ship: 'ship:A2' });
+    });
   });
 
   test('every step is announced once', () => {

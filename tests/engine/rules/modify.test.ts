@@ -89,6 +89,49 @@ describe('the order of modifications', () => {
   });
 });
 
+describe('nobody is asked where no change can make a difference', () => {
+  const guarded: Duel = { attacker: { locks: ['B1'] }, defender: { tokens: { focus: 1, evade: 1 } } };
+  const step = (game: ReturnType<typeof attack>) => {
+    const [decision] = game.state.pending;
+    return decision?.topic.kind === 'modifyDice' ? decision.topic : null;
+  };
+
+  test('crits are not rerolled by their own side; with a hit among them, who knows', () => {
+    const best = attack({ ...guarded, dice: ['crit', 'crit', 'crit', 'focus', 'blank', 'blank'] });
+    expect(step(best)).toMatchObject({ dice: 'defense', ship: 'ship:B1' });
+    expect(best.ship('A1').locks).toEqual(['ship:B1']);
+    const nearly = attack({ ...guarded, dice: ['crit', 'crit', 'hit', 'focus', 'blank', 'blank'] });
+    expect(step(nearly)).toMatchObject({ dice: 'attack', ship: 'ship:A1' });
+  });
+
+  test.each([
+    { name: 'nothing hits', dice: ['blank', 'focus', 'blank', 'focus', 'blank', 'blank'], asks: false },
+    { name: 'all is evaded', dice: ['hit', 'blank', 'blank', 'evade', 'focus', 'blank'], asks: false },
+    { name: 'one hit is left', dice: ['hit', 'crit', 'blank', 'evade', 'focus', 'blank'], asks: true },
+  ] as const)('the defender: $name', ({ dice, asks }) => {
+    const game = attack({ ...guarded, attacker: {}, dice });
+    expect(step(game) !== null).toBe(asks);
+    expect(game.tokens('B1')).toEqual({ focus: 1, evade: 1 });
+  });
+
+  test('the attacker leaves defense dice alone where nothing hits, and not where all is evaded', () => {
+    const juke = { 'pilot:wedgeantilles': [changes('attacker', 'defense', ['evade'], 'focus')] };
+    const asked = (dice: Duel['dice'] & object) => step(attack({ dice, abilities: juke }));
+    expect(asked(['blank', 'blank', 'blank', 'evade', 'blank', 'blank'])).toBeNull();
+    expect(asked(['hit', 'blank', 'blank', 'evade', 'blank', 'blank'])).toMatchObject({ dice: 'defense' });
+  });
+
+  test('a card that waits for a token to be spent is reason enough to ask', () => {
+    const waits = after('tokenRemoved', {
+      if: ({ self, event }) => event.ship === self.id && event.spent,
+      must: ({ self }) => [{ do: 'gainToken', ship: self.id, token: 'calculate', by: self.player }],
+    });
+    const dice = ['blank', 'blank', 'blank', 'focus', 'blank', 'blank'] as const;
+    const game = attack({ ...guarded, attacker: {}, dice, abilities: { 'pilot:academypilot': [waits] } });
+    expect(step(game)).toMatchObject({ dice: 'defense' });
+  });
+});
+
 describe('spending tokens on attack dice', () => {
   const dice = ['focus', 'focus', 'hit'] as const;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { attack } from '../../support/duel';
+import { after } from '../../../src/engine/core/ability';
+import { attack, duel } from '../../support/duel';
 
 type AttackFaces = readonly ('hit' | 'crit' | 'focus' | 'blank')[];
 type DefenseFaces = readonly ('evade' | 'focus' | 'blank')[];
@@ -39,6 +40,76 @@ describe('neutralizing results', () => {
   test('with nothing left the attack misses', () => {
     expect(result(['hit', 'crit', 'focus'], ['evade', 'evade', 'evade'])).toMatchObject({ attack: [], hit: false });
     expect(result(['focus', 'blank', 'blank'], ['blank', 'blank', 'blank'])).toMatchObject({ attack: [], hit: false });
+  });
+});
+
+describe('canceled dice', () => {
+  /** Somebody is asked something as soon as results are neutralized, so that the dice can be looked at. */
+  const pools = (attackFaces: AttackFaces, defenseFaces: DefenseFaces) => {
+    const game = attack({
+      defender: { pilot: 'tempestsquadronpilot' },
+      dice: [...attackFaces, ...defenseFaces],
+      abilities: {
+        'pilot:wedgeantilles': [
+          after('resultsNeutralized', {
+            may: ({ self }) => [{ do: 'gainToken', ship: self.id, token: 'focus', by: self.player }],
+          }),
+        ],
+      },
+    });
+    expect(game.asked('p1')).toBe('mayUse');
+    return { attack: game.dice('attack'), defense: game.dice('defense') };
+  };
+
+  test('leave the pools two by two: an evade that had nothing to cancel stays, and so do other faces', () => {
+    expect(pools(['hit', 'blank', 'focus'], ['evade', 'evade', 'focus'])).toEqual({
+      attack: ['blank', 'focus'],
+      defense: ['evade', 'focus'],
+    });
+    expect(pools(['hit', 'crit', 'focus'], ['evade', 'evade', 'evade'])).toEqual({
+      attack: ['focus'],
+      defense: ['evade'],
+    });
+  });
+
+  test('with more results than evades all evades leave, and the first hits', () => {
+    expect(pools(['crit', 'hit', 'hit'], ['evade', 'blank', 'evade'])).toEqual({
+      attack: ['crit'],
+      defense: ['blank'],
+    });
+    expect(pools(['crit', 'crit', 'hit'], ['evade', 'blank', 'blank'])).toEqual({
+      attack: ['crit', 'crit'],
+      defense: ['blank', 'blank'],
+    });
+  });
+
+  test('none of either, none leaves', () => {
+    expect(pools(['focus', 'blank', 'blank'], ['evade', 'focus', 'blank'])).toEqual({
+      attack: ['focus', 'blank', 'blank'],
+      defense: ['evade', 'focus', 'blank'],
+    });
+  });
+});
+
+describe('a remote', () => {
+  const fireAt = (...faces: AttackFaces) =>
+    duel({
+      defender: { at: [800, 800] },
+      devices: [{ is: 'clanwrencommandos', at: [457, 450], owner: 'p2' }],
+      dice: [...faces, 'blank', 'blank'],
+    }).choose('p1', 'target:token:1:primary:0');
+
+  test('takes a card for each result, crit or hit, and nothing reinforces it', () => {
+    const game = fireAt('hit', 'crit', 'blank');
+    expect(game.last('resultsNeutralized')).toMatchObject({ attack: ['hit', 'crit'], reinforced: 0 });
+    expect(game.events('remoteDamaged')).toHaveLength(2);
+    expect(game.happened()).toContain('remoteDestroyed');
+  });
+
+  test('lives with one of two hull', () => {
+    const game = fireAt('crit', 'blank', 'blank');
+    expect(game.events('remoteDamaged')).toHaveLength(1);
+    expect(game.happened()).not.toContain('remoteDestroyed');
   });
 });
 

@@ -58,10 +58,11 @@ describe('the order of ships: equal initiative goes by player order', () => {
 });
 
 describe('the order of ships: a player chooses among their own', () => {
+  /** In the Engagement Phase only those with a target are asked for. */
   const game = (phase: Phase, ...p1: readonly string[]) =>
     scenario({
       p1: squad('p1', ...p1),
-      p2: squad('p2', 'darthvader'),
+      p2: phase === 'activation' ? squad('p2', 'darthvader') : [{ pilot: 'darthvader', at: [250, 300], heading: 0 }],
       alone: true,
       first: [{ do: 'startPhase', phase }],
     });

@@ -52,6 +52,20 @@ describe('an endless hull', () => {
     expect(engine.checkInvariants(game.state)).toEqual([]);
   });
 
+  test('gives back what was scored for it at half', () => {
+    const game = duel({
+      profile: 'xwa50',
+      practice: { endless: [TARGET] },
+      defender: { damage: ['-fuelleak'] },
+    });
+    game.referee('p1', { kind: 'dealDamage', ship: TARGET, faceup: false });
+    expect(game.points('p1')).toBeGreaterThan(0);
+    game.referee('p1', { kind: 'dealDamage', ship: TARGET, faceup: false });
+    expect(game.ship('B1')).toMatchObject({ destroyed: false, damage: [] });
+    expect(game.points('p1')).toBe(0);
+    expect(engine.checkInvariants(game.state)).toEqual([]);
+  });
+
   test('a mortal one is not', () => {
     const game = duel({ dice, defender: { damage: ['-fuelleak', '-hullbreach'] }, practice: {} });
     game.choose('p1', PRIMARY).passUntil('setDials');
@@ -98,20 +112,68 @@ describe('practice has no end', () => {
     const game = scenario({ ...ships, phase: 'end', round: 12 });
     expect(game.state.outcome).not.toBeNull();
   });
+});
 
-  test('whoever left can be brought back, whole, and plays from the next round on', () => {
-    const game = scenario({
-      ...ships,
-      p2: [{ ...ships.p2[0], where: 'removed', damage: ['-fuelleak', 'hullbreach'] }],
-      phase: 'planning',
-      practice: {},
-    });
-    game.referee('p1', { kind: 'bringBack', ship: TARGET, pose: { x: 457, y: 600, heading: 180 } });
+describe('a ship that is brought back', () => {
+  const back = { kind: 'bringBack', ship: TARGET, pose: { x: 457, y: 700, heading: 180 } } as const;
+  const escort = { pilot: 'academypilot', at: [700, 700], heading: 180 } as const;
+
+  /** The target is shot down by hand when this question is asked, and so is its escort but for one card. */
+  const shotDownAt = (question: string) => {
+    const game = scenario({ ...ships, p2: [ships.p2[0], escort], phase: 'planning', practice: {}, profile: 'xwa50' });
+    if (question !== 'setDials') {
+      game.choose('p1', 'dial:ship:A1:2FB', 'ready').choose('p2', 'dial:ship:B1:2FB', 'dial:ship:B2:2FB', 'ready');
+      game.passUntil(question);
+    }
+    for (const ship of [TARGET, TARGET, TARGET, 'ship:B2', 'ship:B2'] as const) {
+      game.referee('p1', { kind: 'dealDamage', ship, faceup: false });
+    }
+    return game;
+  };
+
+  test('is whole, and takes back the points for it; those for another ship stay', () => {
+    const game = shotDownAt('chooseAction');
+    expect(game.ship('B1').where).toBe('removed');
+    const given = game.points('p1');
+    expect(given).toBeGreaterThan(0);
+    game.referee('p1', back);
     expect(game.ship('B1')).toMatchObject({ where: 'table', destroyed: false, damage: [] });
+    expect(game.state.score.map(({ reason }) => 'ship' in reason && reason.ship)).toEqual(['ship:B2']);
+    expect(game.points('p1')).toBeLessThan(given);
     expect(engine.checkInvariants(game.state)).toEqual([]);
-    const edit = { kind: 'bringBack', ship: TARGET, pose: { x: 457, y: 700, heading: 180 } } as const;
-    const again = engine.answer(game.state, { player: 'p1', referee: edit });
-    expect(again).toMatchObject({ ok: false, problem: expect.stringContaining('has not left') });
+  });
+
+  test('has shown no dial, though it fled with one', () => {
+    const fleeing = { ...ships.p2[0], at: [457, 30], dial: '5FW' } as const;
+    const game = scenario({ p1: [{ ...ships.p1[0], dial: '2FB' }], p2: [fleeing], practice: {} });
+    expect(game.asked('p1')).toBe('chooseAction');
+    expect(game.ship('B1')).toMatchObject({ where: 'removed', revealed: true });
+    game.referee('p1', back);
+    expect(game.ship('B1')).toMatchObject({ where: 'table', dial: null, revealed: false });
+    expect(engine.checkInvariants(game.state)).toEqual([]);
+  });
+
+  test('while dials are set, it is given one and flies: its player is not ready before', () => {
+    const game = shotDownAt('setDials').choose('p2', 'dial:ship:B2:2FB', 'ready');
+    expect(game.state.ready.p2).toBe(true);
+    game.referee('p1', back);
+    expect(game.state.ready).toEqual({ p1: false, p2: false });
+    game.choose('p2', 'dial:ship:B1:2FB', 'ready').choose('p1', 'dial:ship:A1:2FB', 'ready').passUntil('setDials');
+    expect(game.about('B1', 'shipActivated')).toBeDefined();
+  });
+
+  test('later it waits for the next round', () => {
+    const game = shotDownAt('chooseAction').forget();
+    game.referee('p1', back).passUntil('setDials');
+    expect(game.about('B1', 'shipActivated')).toBeUndefined();
+    expect(game.about('B1', 'engagementStarted')).toBeUndefined();
+    expect(game.offers('p2')).toContain('dial:ship:B1:2FB');
+  });
+
+  test('it has to have left', () => {
+    const { state } = scenario({ ...ships, phase: 'planning', practice: {} });
+    const outcome = engine.answer(state, { player: 'p1', referee: back });
+    expect(outcome).toMatchObject({ ok: false, problem: expect.stringContaining('has not left') });
   });
 });
 

@@ -44,6 +44,28 @@ describe('attack dice at range 0', () => {
     expect(rolled(close({ abilities: add(1), attacker: { tokens: { deplete: 1 } } }), 'attack')).toBe(2);
   });
 
+  test('a floor gives none either, while a cap still takes', () => {
+    const change = (to: { min?: number; max?: number }) => ({
+      abilities: { 'pilot:wedgeantilles': [constant('attackDice', () => to)] },
+    });
+    expect(rolled(close(change({ min: 5 })), 'attack')).toBe(3);
+    expect(rolled(attack({ range: 1, ...change({ min: 5 }) }), 'attack')).toBe(5);
+    expect(rolled(close(change({ max: 1 })), 'attack')).toBe(1);
+  });
+
+  test('a special weapon gains dice as ever', () => {
+    const tail = (...given: readonly Ability[]) =>
+      duel({
+        range: 0,
+        attacker: { pilot: 'bountyhunter', at: [457, 290], heading: 180, upgrades: ['hotshottailblaster'] },
+        abilities: { 'pilot:bountyhunter': given },
+      }).choose('p1', 'target:ship:B1:upgrade:hotshottailblaster');
+    expect(tail().last('attackDeclared')).toMatchObject({ range: 0 });
+    expect(rolled(tail(), 'attack')).toBe(2);
+    expect(rolled(tail(...add(2)['pilot:wedgeantilles']), 'attack')).toBe(4);
+    expect(rolled(tail(constant('attackDice', () => ({ min: 3 }))), 'attack')).toBe(3);
+  });
+
   test('the attacker cannot modify them', () => {
     const tokens = { focus: 1, calculate: 1 };
     const given: Duel = {
@@ -88,6 +110,20 @@ describe('defense dice at range 0', () => {
     expect(rolled(close({ abilities: { 'pilot:wedgeantilles': less } }), 'defense')).toBe(3);
     expect(rolled(attack({ range: 1, abilities: { 'pilot:wedgeantilles': fewer } }), 'defense')).toBe(2);
     expect(rolled(attack({ range: 1, abilities: { 'pilot:wedgeantilles': less } }), 'defense')).toBe(2);
+  });
+
+  test('nor cap them; what enemies give is taken', () => {
+    const change = (to: { add?: number; min?: number; max?: number }) => ({
+      abilities: { 'pilot:wedgeantilles': [constant('defenseDice', () => to)] },
+    });
+    expect(rolled(close(change({ max: 1 })), 'defense')).toBe(3);
+    expect(rolled(attack({ range: 1, ...change({ max: 1 }) }), 'defense')).toBe(1);
+    expect(rolled(close(change({ min: 5 })), 'defense')).toBe(5);
+    expect(rolled(close(change({ add: 1 })), 'defense')).toBe(4);
+  });
+
+  test("the defender's own cards do", () => {
+    expect(rolled(close({ abilities: { 'pilot:academypilot': fewer } }), 'defense')).toBe(2);
   });
 
   test("the defender's own tokens and cards still do", () => {

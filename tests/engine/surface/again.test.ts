@@ -4,6 +4,7 @@ import { advance } from '../../../src/engine/rules/advance';
 import { withdrawn } from '../../../src/engine/rules/again';
 import { engine } from '../../support/engine';
 import { momentsOf } from '../../support/randomGame';
+import { some } from '../../support/some';
 
 /** Without the numbers that questions get, and whose was put first. */
 const bare = ({ pending, ...state }: GameState) => ({
@@ -13,8 +14,7 @@ const bare = ({ pending, ...state }: GameState) => ({
 });
 
 test.each([1, 3])('any question of game %i can be taken back and asked again, and nothing else happens', seed => {
-  for (const { state } of momentsOf(seed)) {
-    if (state.outcome) continue;
+  for (const { state } of some(momentsOf(seed).filter(moment => !moment.state.outcome))) {
     const again = advance(engine.rules, { ...state, ...withdrawn(state) }, [], 'play');
     expect(again.events).toEqual([]);
     expect(bare(again.state)).toEqual(bare(state));

@@ -123,6 +123,125 @@ describe('a malformed answer is refused in a sentence and changes nothing', () =
   });
 });
 
+describe('names', () => {
+  const namesIn = (setup: unknown) => {
+    const outcome = engine.newGame(setup, 1);
+    if (!outcome.ok) throw new Error(outcome.problem);
+    const { p1, p2 } = outcome.step.state.setup.players;
+    return [p1.name, p1.squad.name, p2.name, p2.squad.name];
+  };
+  const usual = namesIn(good);
+
+  test('are cleaned, and cut at a sane length', () => {
+    expect(namesIn(changed('players.p1.name', 'A\u202Enn\u0000\n  B'))).toEqual(['Ann B', ...usual.slice(1)]);
+    expect(namesIn(changed('players.p2.squad.name', 'x'.repeat(9999)))).toEqual([...usual.slice(0, 3), 'x'.repeat(80)]);
+  });
+
+  test('that show nothing are replaced', () => {
+    expect(namesIn(changed('players.p1.name', ' \u200B'))).toEqual(['Player 1', ...usual.slice(1)]);
+    expect(namesIn(changed('players.p2.name', ''))).toEqual([...usual.slice(0, 2), 'Player 2', usual[3]]);
+    expect(namesIn(changed('players.p2.squad.name', '\u202E'))).toEqual([...usual.slice(0, 3), 'Squad']);
+  });
+
+  test('that are no text are refused', () => {
+    expect(engine.newGame(changed('players.p1.name', 7), 1)).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining('players.p1.name: expected string, got 7'),
+    });
+  });
+});
+
+describe('whatever is handed in, a short sentence comes out', () => {
+  const option = decision.options[0]!.key;
+  const answer = (choice: unknown) => ({ decision: decision.id, player: decision.player, choice });
+  const ring: Record<string, unknown> = { decision: decision.id };
+  ring.choice = ring;
+  const deep = (depth: number): unknown => {
+    let value: unknown = 1;
+    for (let level = 0; level < depth; level++) value = { choice: value };
+    return value;
+  };
+  const throwing = {
+    get player(): string {
+      throw new Error('caught you');
+    },
+  };
+  const closed = new Proxy(
+    {},
+    {
+      ownKeys: () => {
+        throw new Error('closed');
+      },
+      has: () => {
+        throw new Error('closed');
+      },
+    },
+  );
+  const long = 'x'.repeat(1_000_000);
+  const cases: readonly (readonly [string, unknown])[] = [
+    ['a BigInt', 7n],
+    ['a BigInt for an option', answer({ option: 7n })],
+    ['a BigInt for a place', answer({ option, pose: { x: 7n, y: 1, heading: 0 } })],
+    ['a symbol', Symbol('odd')],
+    ['a function', () => 1],
+    ['a ring', ring],
+    ['a ring for a choice', answer(ring)],
+    ['a deep object', deep(50_000)],
+    ['a deep choice', answer(deep(50_000))],
+    ['deep picks', answer({ picks: [deep(50_000)] })],
+    ['a getter that throws', { ...answer({ option }), ...Object.getOwnPropertyDescriptors(throwing) }],
+    [
+      'a getter that throws by hand',
+      Object.defineProperties({ referee: {} }, Object.getOwnPropertyDescriptors(throwing)),
+    ],
+    ['a closed proxy', closed],
+    ['a closed proxy for a choice', answer(closed)],
+    ['a long option', answer({ option: long })],
+    ['a long option among those that fit', answer({ option: 'x'.repeat(400) })],
+    ['long picks', answer({ picks: [long] })],
+    ['a million picks', answer({ picks: Array(1_000_000).fill('x') })],
+    ['a long question', { ...answer({ option }), decision: `d${'9'.repeat(1_000_000)}` }],
+    ['a long field', { ...answer({ option }), [long]: 1 }],
+    [
+      'a thousand fields',
+      { ...answer({ option }), ...Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [n, n])) },
+    ],
+    ['a long ship', { player: 'p1', referee: { kind: 'setForce', ship: `ship:${long}`, to: 1 } }],
+    [
+      'a long piece',
+      { player: 'p1', referee: { kind: 'move', piece: `ship:${long}`, pose: { x: 1, y: 1, heading: 0 } } },
+    ],
+    ['a long card', { player: 'p1', referee: { kind: 'setCharges', ship: 'ship:A1', card: `upgrade:${long}`, to: 0 } }],
+    ['marks that turn the text around', answer({ option: '\u202Eback\u0007' })],
+  ];
+
+  test.each(cases)('%s', (_, given) => {
+    const refusals = [
+      engine.answer(state, given),
+      engine.newGame(given, 1),
+      engine.newGame(good, given),
+      engine.replay(given),
+    ];
+    for (const outcome of refusals) {
+      expect(outcome.ok).toBe(false);
+      if (outcome.ok || !('problem' in outcome)) throw new Error('it was taken');
+      expect(outcome.problem).toMatch(/^[^\p{Cc}\p{Cf}]{1,400}\.$/u);
+    }
+  });
+
+  test('a getter cannot show one option to the check and another to the rules', () => {
+    let looks = 0;
+    const shifty = {
+      get option() {
+        looks += 1;
+        return option;
+      },
+    };
+    engine.answer(state, answer(shifty));
+    expect(looks).toBe(1);
+  });
+});
+
 describe('where a piece may lie, asked while it is dragged', () => {
   const at = (x: number, y: number, heading = 0) => ({ x, y, heading });
   const option = decision.options[0]!.key;

@@ -72,6 +72,14 @@ const BREAKS: readonly (readonly [name: (typeof INVARIANTS)[number], how: string
   ],
   ['damageCards', 'a card dealt and still in the deck', game => void game.decks.p1.draw.push('card:p1:33')],
   ['damageCards', 'a card lost', game => void game.decks.p2.draw.pop()],
+  [
+    'damageCards',
+    'every card lost',
+    game => {
+      game.ships['ship:A1']!.damage = [];
+      game.decks.p1 = { draw: [], discard: [] };
+    },
+  ],
   ['damageCards', 'a card of no deck', game => void game.decks.p2.discard.push('card:p2:99')],
   ['damageCards', 'a card under another name', ship(one => void (one.damage[0]!.card = 'damage:directhit'))],
   ['options', 'a question without an answer', game => void (game.pending[0]!.options = [])],

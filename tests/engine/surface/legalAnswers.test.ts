@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { engine } from '../../support/engine';
 import { momentsOf } from '../../support/randomGame';
 import { scenario } from '../../support/scenario';
+import { some } from '../../support/some';
 import { setupOf } from '../../support/squads';
 
 describe('legal answers', () => {
@@ -46,14 +47,13 @@ describe('legal answers', () => {
   });
 
   test('are all taken, throughout a game', () => {
-    momentsOf(3).forEach(({ state }, index) => {
-      if (index % 5 > 0) return;
+    for (const { state } of some(momentsOf(3).filter((_, index) => index % 5 === 0))) {
       for (const { player } of state.pending) {
-        for (const given of engine.legalAnswers(state, player)) {
+        for (const given of some(engine.legalAnswers(state, player))) {
           const fork = engine.fork(state);
           expect(fork.answer(fork.state, given).ok).toBe(true);
         }
       }
-    });
+    }
   });
 });

@@ -3,6 +3,7 @@ import { loadCatalog } from '../../../src/catalog/load';
 import { createEngine } from '../../../src/engine';
 import { engine } from '../../support/engine';
 import { momentsOf } from '../../support/randomGame';
+import { some } from '../../support/some';
 import { setupOf } from '../../support/squads';
 
 /** The path to the first thing that can be written to. */
@@ -18,18 +19,18 @@ function loose(value: unknown, path = 'state'): string | null {
 
 describe('states', () => {
   test('are frozen, all through a game', () => {
-    for (const { state } of momentsOf(1)) expect(loose(state)).toBe(null);
+    for (const { state } of some(momentsOf(1))) expect(loose(state)).toBe(null);
   });
 
   test('are plain data: saved and loaded at any moment, the game goes on as it did', () => {
     const moments = momentsOf(3);
-    moments.slice(1).forEach(({ given, state, events }, index) => {
-      if (index % 2 > 0) return;
+    for (const [index, { given, state, events }] of some(moments.slice(1).entries())) {
+      if (index % 2 > 0) continue;
       const loaded = JSON.parse(JSON.stringify(moments[index]!.state));
       const outcome = engine.answer(loaded, given);
       expect(outcome.ok && outcome.step.events).toEqual(events);
       expect(outcome.ok && engine.hashOf(outcome.step.state)).toBe(engine.hashOf(state));
-    });
+    }
   });
 
   test('hash alike however their objects were put together', () => {

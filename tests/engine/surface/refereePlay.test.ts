@@ -8,6 +8,9 @@ import { setupFor } from '../../support/squads';
 /** How often a hand reaches in. */
 const REACHES = 0.3;
 
+/** Edits taken, over all games: some are conceded early. */
+let taken = 0;
+
 test.each([20, 21, 22, 23, 24, 25])(
   'game %i goes on by the rules whatever hands do to the table',
   { timeout: 60_000 },
@@ -16,7 +19,6 @@ test.each([20, 21, 22, 23, 24, 25])(
     const begun = engine.newGame(setupFor(seed), seed);
     if (!begun.ok) throw new Error(begun.problem);
     const { state, answer } = engine.fork(begun.step.state);
-    let reached = 0;
     while (!state.outcome) {
       // While the table is being laid, a hand could leave the next piece no place.
       const byHand = state.round > 0 && random() < REACHES;
@@ -24,10 +26,13 @@ test.each([20, 21, 22, 23, 24, 25])(
         ? { player: random() < 0.5 ? 'p1' : 'p2', referee: randomEdit(state, random) }
         : livelyAnswer(state, random);
       const outcome = answer(state, given);
-      if (byHand && outcome.ok) reached++;
+      if (byHand && outcome.ok) taken++;
       if (!byHand) expect(outcome.ok).toBe(true);
       expect(engine.checkInvariants(state), JSON.stringify(given)).toEqual([]);
     }
-    expect(reached).toBeGreaterThan(10);
   },
 );
+
+test('hands did reach in', () => {
+  expect(taken).toBeGreaterThan(60);
+});

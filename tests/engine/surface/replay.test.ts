@@ -42,6 +42,17 @@ describe('a record', () => {
     expect(engine.replay(half.record)).toMatchObject({ ok: true, hash: engine.hashOf(moments[60]!.state) });
   });
 
+  test('plays without its marks too, as many of them as there are', () => {
+    const { rounds, ...bare } = record;
+    for (const some of [{ ...record, rounds: [] }, bare, { ...record, rounds: rounds.slice(2, 4) }])
+      expect(engine.replay(some)).toMatchObject({ ok: true, hash: engine.hashOf(state) });
+  });
+
+  test('of a long practice has marks of more than a hundred rounds', () => {
+    const rounds = Array.from({ length: 150 }, (_, round) => ({ round, answers: round, hash: 'x' }));
+    expect(engine.replay({ ...record, rounds })).toMatchObject({ departure: { why: 'hash' } });
+  });
+
   test('of an answer that was never legal is not made', () => {
     expect(engine.recordOf(setupFor(1), 1, [answers[1]])).toMatchObject({ ok: false, refusal: 'stale' });
   });
@@ -86,6 +97,12 @@ describe('a malformed record is refused in a sentence', () => {
     ['no answers', { ...record, answers: undefined }],
     ['no setup', { ...record, setup: {} }],
     ['a seed that is no number', { ...record, seed: 'x' }],
+    ['marks without end', { ...record, rounds: Array(200_000).fill(record.rounds[0]) }],
+    ['marks out of order', { ...record, rounds: record.rounds.toReversed() }],
+    ['the same mark twice', { ...record, rounds: [record.rounds[0], ...record.rounds] }],
+    ['a mark after the end', { ...record, rounds: [{ ...record.rounds[0], answers: answers.length + 1 }] }],
+    ['a mark of no round', { ...record, rounds: [{ ...record.rounds[0], round: -1 }] }],
+    ['answers without end', { ...record, answers: Array(200_000).fill(answers[0]) }],
   ])('%s', (_, raw) => {
     expect(engine.replay(raw)).toMatchObject({
       ok: false,

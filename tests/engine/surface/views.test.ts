@@ -5,6 +5,7 @@ import { engine } from '../../support/engine';
 import { momentsOf } from '../../support/randomGame';
 import { scenario } from '../../support/scenario';
 import { hiddenCards, scrambled } from '../../support/scramble';
+import { some } from '../../support/some';
 
 describe('what a player sees', () => {
   const planning = () =>
@@ -81,9 +82,7 @@ describe('what a player sees', () => {
 
 describe('nothing hidden is in a view', () => {
   test.each([1, 3])('whatever is changed out of sight in game %i, both views stay the same', seed => {
-    let count = 0;
-    for (const { state } of momentsOf(seed)) {
-      if (count++ % 6 > 0) continue;
+    for (const { state } of some(momentsOf(seed).filter((_, index) => index % 6 === 0))) {
       for (const player of PLAYERS) {
         const other = scrambled(state, player);
         expect(engine.hashOf(other)).not.toBe(engine.hashOf(state));
@@ -105,7 +104,7 @@ describe('nothing hidden is in a view', () => {
   });
 
   test("a player's own dials and options are not hidden from them", () => {
-    for (const { state } of momentsOf(3)) {
+    for (const { state } of some(momentsOf(3).filter(moment => moment.state.round <= 2))) {
       for (const player of PLAYERS) {
         const view = engine.viewFor(state, player);
         const own = state.pending.filter(one => one.player === player);
@@ -114,7 +113,6 @@ describe('nothing hidden is in a view', () => {
         );
         expect(view.pending.filter(one => one.player === opponentOf(player)).flatMap(one => one.options)).toEqual([]);
       }
-      if (state.round > 2) break;
     }
   });
 });

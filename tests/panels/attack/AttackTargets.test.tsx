@@ -64,21 +64,41 @@ test('an attack is confirmed before it is made, and its cost is named', async ()
   const { answer } = atTable(duel({ attacker: { upgrades: ['protontorpedoes'], locks: ['B1'] } }), <AttackTargets />);
   await userEvent.click(rows()[1]!);
   expect(answer).not.toHaveBeenCalled();
-  expect(
-    await screen.findByText('A1 Wedge Antilles attacks B1 Academy Pilot with Proton Torpedoes: 4 dice against 3.'),
-  ).toHaveFocus();
+  await screen.findByText('A1 Wedge Antilles attacks B1 Academy Pilot with Proton Torpedoes: 4 dice against 3.');
   expect(screen.getByText('It costs 1 of the 2 charges on Proton Torpedoes.')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Attack' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Attack B1' }));
   expect(answer).toHaveBeenCalledExactlyOnceWith({ option: 'target:ship:B1:upgrade:protontorpedoes' });
 });
 
-test('a primary attack costs nothing; Back leads to the list again, and to the same row', async () => {
-  const { answer } = atTable(duel(), <AttackTargets />);
-  await userEvent.click(rows()[0]!);
+test('a primary attack costs nothing, and one press makes it: the best target is chosen already', async () => {
+  const far = { pilot: 'academypilot', at: [520, 300 + AHEAD[3]] } as const;
+  const { answer } = atTable(duel({ range: 1, enemies: [far] }), <AttackTargets />);
+  await screen.findAllByText(/hit \d+%/);
   expect(screen.queryByText(/It costs/)).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect(rows()[0]).toHaveFocus();
+  expect(rows().map(row => row.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+  await userEvent.click(screen.getByRole('button', { name: 'Attack B1' }));
+  expect(answer).toHaveBeenCalledExactlyOnceWith({ option: PRIMARY });
+});
+
+test('another target is picked by a press, and attacked by the next', async () => {
+  const far = { pilot: 'academypilot', at: [520, 300 + AHEAD[3]] } as const;
+  const { answer } = atTable(duel({ range: 1, enemies: [far] }), <AttackTargets />);
+  await userEvent.click(rows()[1]!);
   expect(answer).not.toHaveBeenCalled();
+  expect(rows().map(row => row.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+  await userEvent.click(rows()[1]!);
+  expect(answer).toHaveBeenCalledExactlyOnceWith({ option: PRIMARY.replace('B1', 'B2') });
+});
+
+test('the board has each target’s odds while the question stands, but not where players judge by eye', async () => {
+  const { unmount } = atTable(duel({ range: 2 }), <AttackTargets />);
+  await screen.findAllByText(/hit \d+%/);
+  expect(useScreen.getState().plates).toMatchObject([{ unit: 'ship:B1', key: PRIMARY, dice: [3, 3], chosen: true }]);
+  unmount();
+  expect(useScreen.getState().plates).toEqual([]);
+  atTable(duel({ range: 2 }), <AttackTargets />, { help: 'classic' });
+  await screen.findByText(/3 against/);
+  expect(useScreen.getState().plates).toEqual([]);
 });
 
 test('pointing at a row lights up its target, and leaving it puts the light out', async () => {

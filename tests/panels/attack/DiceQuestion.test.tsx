@@ -76,7 +76,7 @@ const locked = () => attack({ attacker: { locks: ['B1'] }, dice: ['hit', 'blank'
 
 test('dice to reroll are picked and put back by clicking them', async () => {
   const { answer } = atTable(locked(), both);
-  expect(screen.getByRole('status')).toHaveTextContent('Pick 1 to 3 dice above. Picked: 0.');
+  expect(screen.getByRole('status')).toHaveTextContent('Pick 1 to 3 dice. Picked: 0.');
   expect(button('Reroll dice')).toBeDisabled();
   await userEvent.click(die('Die 2: blank'));
   await userEvent.click(die('Die 3: focus'));
@@ -125,7 +125,7 @@ test('a die that was rerolled is marked, and is no button any more', () => {
 test('where one die is all, another takes its place; where two are, a third is closed', async () => {
   const one = { abilities: { 'pilot:wedgeantilles': [rerollOne] }, dice: ['hit', 'blank', 'focus'] } as const;
   atTable(byCard(attack(one)), both);
-  expect(screen.getByRole('status')).toHaveTextContent('Pick 1 die above.');
+  expect(screen.getByRole('status')).toHaveTextContent('Pick 1 die.');
   await userEvent.click(die('Die 1: hit'));
   await userEvent.click(die('Die 2: blank'));
   expect(die('Die 1: hit')).toHaveAttribute('aria-pressed', 'false');

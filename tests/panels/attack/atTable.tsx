@@ -34,8 +34,8 @@ export function atTable(game: Game, what: ReactNode, { help = 'assisted', events
   };
   useScreen.getState().reset();
   useGame.setState({ past: [{ ...PAST, state, after: state, events }] });
-  render(<TableContext value={now}>{what}</TableContext>);
-  return { answer, choose };
+  const { unmount } = render(<TableContext value={now}>{what}</TableContext>);
+  return { answer, choose, unmount };
 }
 
 const PAST = { answer: { decision: 'd0', player: 'p1', choice: { option: 'pass' } }, at: 0 } as const;

@@ -1,20 +1,31 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TableBar } from '../../../src/panels/table/bar/TableBar';
+import { Mission } from '../../../src/panels/table/bar/Mission';
+import { Phases } from '../../../src/panels/table/bar/Phases';
+import { Score } from '../../../src/panels/table/bar/Score';
+import { Tools } from '../../../src/panels/table/bar/Tools';
 import { useScreen } from '../../../src/store/screen';
-import { gameOn, playUntil, startPlaced, table } from '../../store/playing';
+import { gameOn, playUntil, startPlaced, table, withoutOneShip } from '../../store/playing';
 import { onTable } from '../log/onTable';
 
 beforeEach(() => startPlaced());
 afterEach(() => table().leave());
 
-const show = (onLeave = () => {}) => onTable(<TableBar onLeave={onLeave} />);
+const show = (onLeave = () => {}) =>
+  onTable(
+    <>
+      <Mission />
+      <Score />
+      <Phases />
+      <Tools onLeave={onLeave} />
+    </>,
+  );
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 test('the bar says round and phase, and which phase it is to assistive technology', () => {
   show();
-  expect(screen.getByText('Round 1')).toHaveTextContent('Round 1 of 12');
+  expect(screen.getByText('Round 1')).toHaveTextContent('Round 1/12');
   expect(screen.getByText('Planning')).toHaveAttribute('aria-current', 'step');
   act(() => playUntil(game => game.phase === 'activation'));
   expect(screen.getByText('Planning')).not.toHaveAttribute('aria-current');
@@ -28,11 +39,12 @@ test('in the Activation Phase it says initiative, ship and step', () => {
 });
 
 test('the score sheet has every point with its reason, and what it takes to win', async () => {
+  await startPlaced(5, withoutOneShip);
   show();
-  await press(/Player 1.*8.*8.*Player 2/);
+  await press(/Player 1.*4.*Player 2.*0/);
   const sheet = screen.getByRole('dialog', { name: 'Score' });
   expect(sheet).toHaveTextContent('20 points win at the end of a round');
-  expect(sheet).toHaveTextContent('The squad of Player 2 has 12 of 20 points.');
+  expect(sheet).toHaveTextContent('The squad of Player 2 has 16 of 20 points.');
   expect(sheet).toHaveTextContent('The mission scores from the second round on.');
   await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();

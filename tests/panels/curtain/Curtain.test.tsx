@@ -30,6 +30,18 @@ test('who is ready has a tick, and the other one is called', () => {
   const [one, two] = names(game);
   atTable(game.state, <Curtain />);
   expect(screen.getByRole('button', { name: `${one}: look again ready` })).toBeInTheDocument();
-  expect(screen.getByRole('heading')).toHaveTextContent(`Dials are secret. Now ${two} looks.`);
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(`Dials are secret. Now ${two} looks.`);
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Hand the screen over/);
   expect(document.body).not.toHaveTextContent('straight');
+});
+
+test('whoever still has to look has the first button', () => {
+  const game = planning();
+  const [one, two] = names(game);
+  const first = () => screen.getAllByRole('button')[0]!;
+  const { unmount } = atTable(game.state, <Curtain />);
+  expect(first()).toHaveAccessibleName(`${one}: set dials`);
+  unmount();
+  atTable(game.choose('p1', 'dial:ship:A1:2FB', 'ready').state, <Curtain />);
+  expect(first()).toHaveAccessibleName(`${two}: set dials`);
 });

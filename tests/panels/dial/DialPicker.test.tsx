@@ -84,7 +84,7 @@ test('pointing at a maneuver lights its ghost', () => {
 
 test('assisted play marks what a maneuver would meet; classic play does not', () => {
   setting([{ pilot: 'academypilot', at: [600, 200] }]);
-  expect(maneuver('blue 2 straight, meets an obstacle')).toBeInTheDocument();
+  expect(maneuver('blue 2 straight; ends on asteroid 1: no action')).toBeInTheDocument();
   setting([{ pilot: 'academypilot', at: [600, 200] }], { help: 'classic' });
   expect(screen.getAllByRole('button', { name: 'blue 2 straight' }).length).toBeGreaterThan(0);
 });
@@ -103,4 +103,22 @@ test('where it is not allowed for one of them, that one waits', async () => {
   await userEvent.click(maneuver(/^red 3 Koiogran turn/));
   expect(gameNow().ships['ship:A1']!.dial).toBe('3KR');
   expect(gameNow().ships['ship:A2']!.dial).toBeNull();
+});
+
+test('a dial says whom it would meet if the dials set already are flown', async () => {
+  // The academy pilot flies first, from 200 to 320; the ace behind it ends its 4 straight there.
+  setting([ACADEMY, { pilot: 'maulermithel', at: [300, 120] }]);
+  await userEvent.click(maneuver('blue 2 straight'));
+  expect(maneuver('white 4 straight; overlaps A1, which will have moved there')).toBeInTheDocument();
+  await userEvent.click(maneuver(/^white 4 straight/));
+  expect(screen.getByRole('list', { name: 'If all fly as set' })).toHaveTextContent(
+    /^A2 overlaps A1, which will have moved there\.$/,
+  );
+});
+
+test('dials that lead apart have nothing to say, nor has classic play', async () => {
+  setting([ACADEMY, { pilot: 'maulermithel', at: [300, 120] }], { help: 'classic' });
+  await userEvent.click(maneuver('blue 2 straight'));
+  await userEvent.click(maneuver('white 4 straight'));
+  expect(screen.queryByRole('list', { name: 'If all fly as set' })).toBeNull();
 });

@@ -22,6 +22,18 @@ test('an action names its cost and what may follow it; a plain one does not', ()
   expect(labels(vader, 'p2')).toEqual(['Focus → red barrel roll', 'Lock', 'Barrel roll', 'No action']);
 });
 
+test('of several spent cards the player says which is reloaded', () => {
+  const spend = (card: 'clustermissiles' | 'protonbombs') =>
+    ({ do: 'spendCharge', ship: 'ship:A1', card: `upgrade:${card}` }) as const;
+  const game = scenario({
+    p1: [{ pilot: 'captainjonus', at: [457, 100], upgrades: ['clustermissiles', 'protonbombs'], dial: '2FB' }],
+    p2: [{ pilot: 'darthvader', at: [457, 850], dial: '2FB' }],
+    first: [spend('clustermissiles'), spend('protonbombs')],
+  }).choose('p1', 'action:reload:red');
+  expect(questionOf(namesOf(game), game.state.pending[0]!)).toBe('Which card of A1 Captain Jonus recovers a charge?');
+  expect(labels(game, 'p1')).toEqual(['Cluster Missiles', 'Proton Bombs']);
+});
+
 test('a linked action opens no further link', () => {
   const game = scenario({
     p1: [{ pilot: 'darthvader', at: [300, 300], where: 'removed' }],

@@ -1,9 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LESSONS } from '../../../src/lessons';
 import { LearnScreen } from '../../../src/panels/learn/LearnScreen';
 import { useProgress } from '../../../src/panels/learn/progress';
+import { useRemembering } from '../../../src/store/remembering';
+import { some } from '../../support/some';
 
 beforeEach(() => {
   localStorage.clear();
@@ -22,7 +24,7 @@ const nothing = { answers: [], marks: [] };
 
 test('lists every lesson with its length, and each can be begun at once', () => {
   open();
-  for (const { name, minutes } of LESSONS) {
+  for (const { name, minutes } of some(LESSONS)) {
     expect(entry(name)).toHaveTextContent(`About ${minutes} minutes · not begun`);
     expect(within(entry(name)).getByRole('button', { name: `Begin: ${name}` })).toBeEnabled();
   }
@@ -51,4 +53,12 @@ test('says what comes after the lessons', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Starter game' }));
   expect(onStarter).toHaveBeenCalledOnce();
   expect(onBack).not.toHaveBeenCalled();
+});
+
+test('promises to remember only where the browser does', () => {
+  open();
+  expect(screen.getByText(/each remembers where you left it\.$/)).toBeVisible();
+  act(() => useRemembering.setState({ works: false }));
+  expect(screen.getByText(/until you close this page/)).toBeVisible();
+  act(() => useRemembering.setState({ works: true }));
 });

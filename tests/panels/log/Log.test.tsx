@@ -10,7 +10,8 @@ import { onTable } from './onTable';
 beforeEach(() => startPlaced());
 afterEach(() => table().leave());
 
-const untilActivation = () => playUntil(game => game.phase === 'activation');
+const untilActivation = () =>
+  playUntil(({ phase, pending }) => phase === 'activation' && pending[0]?.topic.kind === 'chooseAction');
 const log = () => screen.getByRole('log');
 const lines = () =>
   within(log())

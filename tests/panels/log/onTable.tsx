@@ -11,7 +11,8 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
-Element.prototype.scrollIntoView = vi.fn();
+// Current browsers tell when the scrolling is done.
+Element.prototype.scrollIntoView = vi.fn(() => Promise.resolve());
 
 function OnTable({ children }: { readonly children: ReactNode }) {
   const now = useTableNow();

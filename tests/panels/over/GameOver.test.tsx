@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GameOver } from '../../../src/panels/table/over/GameOver';
-import { gameOn, playUntil, startPlaced, table } from '../../store/playing';
+import { useSettings } from '../../../src/store/settings';
+import { gameOn, playUntil, startPlaced, table, withoutOneShip } from '../../store/playing';
 import { onTable } from '../log/onTable';
+
+/** No board plays anything here: what is told is told at once. */
+beforeEach(() => useSettings.setState({ motion: 'off' }));
+afterEach(() => useSettings.setState({ motion: 'normal' }));
 
 afterEach(() => table().leave());
 
@@ -14,7 +19,7 @@ test('a game still under way says nothing', async () => {
 });
 
 test('the end says who won and why, and how each point was scored', async () => {
-  await startPlaced();
+  await startPlaced(5, withoutOneShip);
   playUntil(game => game.outcome !== null);
   const { outcome, score, round, setup } = gameOn();
   const { container } = onTable(<GameOver />);
@@ -25,7 +30,7 @@ test('the end says who won and why, and how each point was scored', async () => 
   expect(within(sheet).getByRole('img', { name: /Points of both sides/ })).toBeInTheDocument();
   const rows = within(sheet).getAllByRole('row');
   expect(rows).toHaveLength(round + 2);
-  expect(rows[1]).toHaveTextContent('Setup8: the squad of Player 2 has 12 of 20 points');
+  expect(rows[1]).toHaveTextContent('Setup4: the squad of Player 2 has 16 of 20 points');
   const told = rows.flatMap(row => [...row.querySelectorAll('td > div')]);
   expect(told).toHaveLength(score.length);
 });

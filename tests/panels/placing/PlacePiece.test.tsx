@@ -35,13 +35,13 @@ test('where it may lie it can be placed', () => {
 
 test('where it may not lie the reason is told, and the button sleeps', () => {
   put(120, 300);
-  expect(screen.getByRole('status')).toHaveTextContent('Obstacles lie beyond range 2 of every edge.');
+  expect(screen.getByRole('status')).toHaveTextContent('It must lie beyond range 2 of every edge.');
   expect(button('Place here')).toBeDisabled();
   put(457, 300);
   fireEvent.click(button('Place here'));
   put(457, 380);
   expect(screen.getByRole('status')).toHaveTextContent(
-    /^Obstacles lie beyond range 1 of each other: \w+ .*too close\.$/,
+    /^It must lie beyond range 1 of (asteroid|debris cloud|gas cloud) \d\.$/,
   );
 });
 
@@ -96,13 +96,16 @@ test('the buttons do what the keys do', () => {
   expect(hand().pose).toMatchObject({ x: x + 9, heading: (heading + 345) % 360 });
 });
 
-test('the table places one piece, or all of a player, or everything', () => {
+test('the table places one piece, or all of a player of that kind, or everything', () => {
   const first = gameOn().pending[0]!.player;
   fireEvent.click(button('Place it for me'));
   expect(laidRocks()).toHaveLength(1);
-  fireEvent.click(button('All the rest of mine'));
+  fireEvent.click(button('The rest of my obstacles'));
   expect(gameOn().pending[0]!.player).toBe(first);
-  expect(gameOn().phase).toBe('setup');
+  fireEvent.click(button('The rest of my obstacles'));
+  expect(laidRocks()).toHaveLength(Object.keys(gameOn().rocks).length);
+  expect(gameOn().pending[0]!.topic.kind).toBe('placeShip');
+  expect(button('The rest of my ships')).toBeVisible();
   fireEvent.click(button('Everything for both'));
   expect(gameOn().phase).toBe('planning');
 });

@@ -1,11 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PracticePanel } from '../../../src/panels/practice/PracticePanel';
 import { TableContext, useTableNow } from '../../../src/panels/table/useTable';
 import { useScreen } from '../../../src/store/screen';
+import { useSettings } from '../../../src/store/settings';
 import { answerWith, gameOn, table } from '../../store/playing';
 import { startPractice } from './practising';
+
+/** No board plays anything here: what is told is told at once. */
+beforeEach(() => useSettings.setState({ motion: 'off' }));
+afterEach(() => useSettings.setState({ motion: 'normal' }));
 
 afterEach(() => {
   table().leave();

@@ -69,6 +69,7 @@ test('a card is played by hand if it says something that the table does not do',
   expect(isByHand(rules, 'upgrade:nobodyhaswritten', 'Adds a calculate action, which brings one more token.')).toBe(
     true,
   );
+  expect(isByHand(rules, 'upgrade:saturationrockets-missile', 'Costs two charges. You may spend one more.')).toBe(true);
   expect(isByHand(rules, 'upgrade:nobodyhaswritten', 'Adds one hull. Before you engage, you may boost.')).toBe(true);
 });
 

@@ -20,7 +20,8 @@ test('a ship without trouble is not called out, nor a large one with two ion tok
 });
 
 test.each([
-  [{ tokens: { stress: 1 } }, 'A1 is stressed: no red maneuver, no action.'],
+  [{ tokens: { stress: 1 } }, 'A1 is stressed (no red maneuver, an action only after a blue one).'],
+  [{ tokens: { stress: 2 } }, 'A1 has 2 stress tokens (no red maneuver, no action).'],
   [{ tokens: { ion: 1 } }, 'A1 is ionized: it flies the ion maneuver.'],
   [{ damage: ['fuelleak'] }, 'A1 has Fuel Leak.'],
   [{ shields: 0, damage: ['-fuelleak', '-fuelleak'] }, 'A1 has only 2 hull left.'],
@@ -35,6 +36,6 @@ test('a facedown card is not called out while there is hull left', () => {
 
 test('a ship in trouble twice has one line', () => {
   expect(about({ tokens: { stress: 1 } }, [{ at: [100, 100], on: 'A1' }])).toEqual([
-    'A1 is stressed: no red maneuver, no action and tows supply cache 2.',
+    'A1 is stressed (no red maneuver, an action only after a blue one) and tows supply cache 2.',
   ]);
 });

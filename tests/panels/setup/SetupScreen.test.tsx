@@ -185,8 +185,8 @@ describe('players', () => {
     expect(again.one.getByLabelText('Sky')).toBeChecked();
   });
 
-  test.each(['{', '[3]', '[{"name":7,"color":"beige"}]', '"x"'])('are not remembered from %s', async kept => {
-    localStorage.setItem('rangeOne.players', kept);
+  test.each(['{', '[3]', '{"profile":"amg20"}', '"x"'])('are not remembered from %s', async kept => {
+    localStorage.setItem('rangeOne.newGame', kept);
     const { one } = await open();
     expect(one.getByLabelText(/name$/)).toHaveValue('');
     expect(one.getByLabelText('Teal')).toBeChecked();

@@ -22,12 +22,13 @@ const own = (squad: Partial<KeptSquad> = {}): OwnSquad => ({
 async function open(squad: Partial<KeptSquad> = {}, warnings: readonly string[] = []) {
   const shelf = keepsSquads();
   const user = userEvent.setup({ delay: null });
-  render(<Builder own={own(squad)} warnings={warnings} onBack={vi.fn()} />);
+  const onPlay = vi.fn();
+  render(<Builder own={own(squad)} warnings={warnings} news={null} over={false} onBack={vi.fn()} onPlay={onPlay} />);
   await screen.findByLabelText('Find a pilot, ship or ability');
   const ship = (name: string) => within(screen.getByLabelText(name));
   // By role takes seconds among so many: names and roles of all rows are worked out each time.
   const press = (name: string | RegExp) => user.click(screen.queryByLabelText(name) ?? screen.getByText(name));
-  return { shelf, user, ship, press };
+  return { shelf, user, ship, press, onPlay };
 }
 
 const wedge = { pilot: 'pilot:wedgeantilles', upgrades: [] } as const;
@@ -49,7 +50,7 @@ test('a browser that keeps nothing is told of', async () => {
   const { press } = await open();
   vi.spyOn(library, 'save').mockRejectedValue(new Error('forbidden'));
   await press(/^Add Hera Syndulla, A\/SF-01/);
-  expect(await screen.findByText(/^Not kept:/)).toBeVisible();
+  expect(await screen.findByText(/^Not saved:/)).toBeVisible();
 });
 
 describe('upgrades', () => {
@@ -152,14 +153,16 @@ test('a limited pilot twice is said in the list and as a problem, and kept', asy
   expect(screen.queryByText(/Wedge Antilles is limited/)).toBeNull();
 });
 
-test('three obstacles are chosen; two are a problem', async () => {
+test('three obstacles are chosen; with two the builder asks for the third, and that is no problem', async () => {
   const { user, press } = await open({ ships: [bandit, bandit, bandit] });
   await press(/^Obstacles/);
   const [first] = screen.getAllByRole('checkbox', { checked: true });
+  expect(screen.queryByText('Choose three.')).toBeNull();
   await user.click(first!);
-  expect(screen.getByText('A squad brings three different obstacles.')).toBeVisible();
-  await user.click(screen.getByLabelText('Gas cloud 6'));
+  expect(screen.getByText('Choose three.')).toBeVisible();
   expect(screen.getByText('This squad is legal.')).toBeVisible();
+  await user.click(screen.getByLabelText('Gas cloud 6'));
+  expect(screen.queryByText('Choose three.')).toBeNull();
 });
 
 test('name, notes, and point system are kept', async () => {
@@ -186,6 +189,34 @@ test('cards that nobody knows stay in their place, say so, and can go', async ()
   expect(screen.queryByText('mysterybox (unknown)')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'I have read this' }));
   expect(screen.queryByText('No card mysterybox is known here.')).toBeNull();
+});
+
+describe('from the workbench to the table', () => {
+  test('a legal squad goes at once, as it is now', async () => {
+    const { user, press, onPlay } = await open({ name: 'Bandits', ships: [bandit, bandit, bandit] });
+    await user.type(screen.getByLabelText('Notes'), 'Close.');
+    await press('Play Bandits');
+    expect(onPlay).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: 'one', squad: expect.objectContaining({ name: 'Bandits', notes: 'Close.' }) }),
+    );
+  });
+
+  test('one that is not legal says why first, and goes all the same', async () => {
+    const { press, onPlay } = await open({ name: 'Bandits', ships: [bandit] });
+    await press('Play Bandits');
+    expect(screen.getByRole('alert')).toHaveTextContent(/This squad is not legal:.*has 3 to 8 ships; this one has 1/);
+    expect(onPlay).not.toHaveBeenCalled();
+    await press('Play it anyway');
+    expect(onPlay).toHaveBeenCalledOnce();
+  });
+
+  test('one without ships stays, and says why', async () => {
+    const { press, onPlay } = await open({ name: 'Empty' });
+    await press('Play Empty');
+    expect(screen.getByRole('alert')).toHaveTextContent('it has no ships that could fly');
+    expect(screen.queryByText('Play it anyway')).toBeNull();
+    expect(onPlay).not.toHaveBeenCalled();
+  });
 });
 
 test('a squad goes out as link, text and XWS', async () => {

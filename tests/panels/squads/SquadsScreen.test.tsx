@@ -5,10 +5,18 @@ import { loadCatalog } from '../../../src/catalog/load';
 import { loadWords } from '../../../src/catalog/words';
 import { FACTIONS, PROFILES } from '../../../src/engine/core/vocabulary';
 import { SetupScreen } from '../../../src/panels/setup/SetupScreen';
-import { freshSquad, type OwnSquad } from '../../../src/panels/squads/library/ownSquads';
+import { freshSquad, library, type OwnSquad } from '../../../src/panels/squads/library/ownSquads';
 import { SquadsScreen } from '../../../src/panels/squads/SquadsScreen';
 import { loadReadyMade } from '../../../src/squads/readyMade/readyMade';
 import { keepsSquads } from './memory';
+
+// jsdom draws no dialogs: enough that they are open or not.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
 
 /** Fetched before, so that no test waits for the disk. */
 beforeAll(
@@ -36,7 +44,7 @@ const lone: OwnSquad = {
 const XWS = JSON.stringify({
   name: 'Black Sun',
   faction: 'scumandvillainy',
-  points: 20,
+  points: 6,
   pilots: [{ id: 'fennrau', ship: 'fangfighter', upgrades: { talent: ['fearless'], illicit: ['mysterybox'] } }],
   obstacles: ['coreasteroid0', 'coreasteroid1', 'coreasteroid2'],
 });
@@ -44,10 +52,13 @@ const XWS = JSON.stringify({
 async function open(kept: readonly OwnSquad[] = [], arriving: string | null = null) {
   const shelf = keepsSquads(...kept);
   const user = userEvent.setup({ delay: null });
-  render(<SquadsScreen arriving={arriving} onBack={vi.fn()} />);
-  const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+  const onPlay = vi.fn();
+  render(<SquadsScreen arriving={arriving} onPlay={onPlay} onBack={vi.fn()} />);
+  // A busy machine takes its time with cards and roles.
+  const press = async (name: string | RegExp) =>
+    user.click(await screen.findByRole('button', { name }, { timeout: 4000 }));
   const squadName = async () => (await screen.findByLabelText<HTMLInputElement>('Name of the squad')).value;
-  return { shelf, user, press, squadName };
+  return { shelf, user, press, squadName, onPlay };
 }
 
 test('own squads say what they cost and whether they are legal', async () => {
@@ -55,6 +66,29 @@ test('own squads say what they cost and whether they are legal', async () => {
   const [first, second] = await screen.findAllByText(/points, \d ships?,/);
   expect(first).toHaveTextContent('9 points, 3 ships, legal');
   expect(second).toHaveTextContent('3 points, 1 ship, 1 problem');
+});
+
+test('own and ready-made squads go from the shelf to the table; one that is not legal says why first', async () => {
+  const { user, press, onPlay } = await open([bandits, lone]);
+  await press('Play Bandits');
+  expect(onPlay).toHaveBeenLastCalledWith({ kind: 'own', own: bandits }, null);
+  await press('Play Lone Wolf');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/has 3 to 8 ships; this one has 1/);
+  expect(onPlay).toHaveBeenCalledOnce();
+  await press('Play it anyway');
+  expect(onPlay).toHaveBeenLastCalledWith({ kind: 'own', own: lone }, null);
+  await user.selectOptions(screen.getByLabelText('Faction'), 'Galactic Empire');
+  await press('Play Howling Swarm');
+  expect(onPlay).toHaveBeenLastCalledWith(
+    { kind: 'readyMade', profile: 'amg20', faction: 'galacticempire', name: 'Howling Swarm' },
+    null,
+  );
+});
+
+test('a squad that comes back from the door of the table is on the workbench again', async () => {
+  keepsSquads(bandits);
+  render(<SquadsScreen arriving={null} opened={{ own: bandits, warnings: [] }} onPlay={vi.fn()} onBack={vi.fn()} />);
+  expect(await screen.findByLabelText('Name of the squad')).toHaveValue('Bandits');
 });
 
 test('a ready-made squad opens as a copy of the player’s own', async () => {
@@ -110,18 +144,19 @@ test('a new squad that stays as it was leaves nothing behind', async () => {
 test('XWS comes in by paste, what is not known with a warning', async () => {
   const { shelf, user, press, squadName } = await open();
   await press('Import');
-  await user.click(screen.getByLabelText('Paste XWS or a link to a squad'));
+  await user.click(screen.getByLabelText('Paste XWS, a link to a squad or its text'));
   await user.paste(XWS);
   await press('Read it');
   expect(await squadName()).toBe('Black Sun');
-  expect(await screen.findByText(/No card mysterybox is known here: it is kept/)).toBeVisible();
+  expect(await screen.findAllByText(/mysterybox is known/)).toHaveLength(1);
+  expect(screen.queryByText('About this squad, as it came in:')).toBeNull();
   expect(shelf.size).toBe(1);
 });
 
 test('what is no squad gets a sentence, and nothing is kept', async () => {
   const { shelf, user, press } = await open();
   await press('Import');
-  await user.click(screen.getByLabelText('Paste XWS or a link to a squad'));
+  await user.click(screen.getByLabelText('Paste XWS, a link to a squad or its text'));
   await user.paste('<b>hello</b>');
   await press('Read it');
   expect(await screen.findByRole('alert')).toHaveTextContent('This is no squad that can be read here.');
@@ -139,6 +174,80 @@ test('XWS comes in as a file, chosen or dropped', async () => {
   expect(await squadName()).toBe('Black Sun 2');
 });
 
+const RED = JSON.stringify({ name: 'Red Flight', faction: 'rebelalliance', pilots: [{ id: 'wesjanson' }] });
+const fileOf = (text: string, name: string) => new File([text], name, { type: 'application/json' });
+
+test('two files that are dropped are two squads on the shelf; what is none is named', async () => {
+  const { shelf } = await open([bandits]);
+  const files = [fileOf(XWS, 'a.json'), fileOf(RED, 'b.json'), fileOf('hello', 'notes.txt')];
+  fireEvent.drop(await screen.findByRole('main'), { dataTransfer: { files } });
+  expect(await screen.findByText('2 squads came in, and can be found on the shelf:')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 3, name: 'Red Flight' })).toBeVisible();
+  expect([...shelf.values()].map(({ squad }) => squad.name)).toEqual(['Bandits', 'Black Sun', 'Red Flight']);
+  expect(screen.getByRole('alert')).toHaveTextContent('notes.txt: This is no squad that can be read here.');
+});
+
+const paste = (on: Element, text: string) => fireEvent.paste(on, { clipboardData: { files: [], getData: () => text } });
+
+test('a paste anywhere on the shelf or at the workbench is a squad; in a text field it is text', async () => {
+  const { shelf, squadName } = await open();
+  paste(await screen.findByRole('main'), RED);
+  expect(await squadName()).toBe('Red Flight');
+
+  paste(await screen.findByLabelText('Name of the squad'), XWS);
+  paste(screen.getByRole('main'), ' ');
+  expect(shelf.size).toBe(1);
+  paste(screen.getByRole('main'), 'hello');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is no squad that can be read here.');
+  expect(await squadName()).toBe('Red Flight');
+
+  paste(screen.getByRole('main'), XWS);
+  expect(await screen.findByDisplayValue('Black Sun')).toBeVisible();
+  expect(shelf.size).toBe(2);
+});
+
+test('a paste asks before it takes the place of a squad that the browser could not keep', async () => {
+  const { user, squadName, press } = await open();
+  vi.spyOn(library, 'save').mockRejectedValue(new Error('forbidden'));
+  await press('New squad');
+  // By role takes seconds among so many rows.
+  await user.click(await screen.findByLabelText(/^Add Hera Syndulla, A\/SF-01/));
+  await screen.findByText(/^Not saved/);
+  paste(screen.getByRole('main'), RED);
+  expect(await screen.findByText('Leave and lose this?', {}, { timeout: 4000 })).toBeVisible();
+  await user.click(screen.getByText('Stay'));
+  expect(await squadName()).toBe('New squad');
+});
+
+test('of several squads that the browser does not keep, none is said to be on the shelf', async () => {
+  await open();
+  vi.spyOn(library, 'save').mockRejectedValue(new Error('forbidden'));
+  const files = [fileOf(XWS, 'a.json'), fileOf(RED, 'b.json')];
+  fireEvent.drop(await screen.findByRole('main'), { dataTransfer: { files } });
+  expect(await screen.findByText(/^Red Flight: the browser does not keep it/)).toBeVisible();
+  expect(screen.queryByText(/can be found on the shelf/)).toBeNull();
+});
+
+test('obstacles that were not chosen are filled in, with a gentle word and no problem', async () => {
+  const { shelf } = await open();
+  const ships = [1, 2, 3].map(() => ({ id: 'banditsquadronpilot' }));
+  paste(await screen.findByRole('main'), JSON.stringify({ name: 'No Rocks', faction: 'rebels', pilots: ships }));
+  expect(await screen.findByText(/^Choose three obstacles: those that were missing are filled in/)).toBeVisible();
+  expect(await screen.findByText('This squad is legal.')).toBeVisible();
+  expect([...shelf.values()][0]!.squad.obstacles).toHaveLength(3);
+});
+
+test('a squad of older points says that points have changed, at the workbench and on the shelf', async () => {
+  const { press } = await open();
+  const pilots = ['lukeskywalker', 'wedgeantilles', 'corranhorn-t65xwing', 'thanekyrell', 'jekporkins'];
+  const list = { name: 'Old', faction: 'rebels', ruleset: 'AMG', points: 20, pilots: pilots.map(id => ({ id })) };
+  paste(await screen.findByRole('main'), JSON.stringify(list));
+  expect(await screen.findByText('Points have changed')).toBeVisible();
+  expect(screen.getByText(/it cost 20 then and costs 2\d now. The limit is 20./)).toBeVisible();
+  await press('Squads');
+  expect(await screen.findByText('points have changed since')).toBeVisible();
+});
+
 test('a link that the page was opened with brings its squad along', async () => {
   const { squadName } = await open([], '#squad=1.amg20.rebelalliance.5X357Y4X.coreasteroid1.Wedge%20and%20Luke');
   expect(await squadName()).toBe('Wedge and Luke');
@@ -147,7 +256,7 @@ test('a link that the page was opened with brings its squad along', async () => 
 test('a browser that keeps nothing says so, and squads can be built', async () => {
   vi.restoreAllMocks();
   const user = userEvent.setup({ delay: null });
-  render(<SquadsScreen arriving={null} onBack={vi.fn()} />);
+  render(<SquadsScreen arriving={null} onPlay={vi.fn()} onBack={vi.fn()} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('does not let this page keep squads');
   await user.click(await screen.findByRole('button', { name: 'Open a copy of Trench Run' }));
   expect(await screen.findByLabelText('Name of the squad')).toHaveValue('Trench Run');

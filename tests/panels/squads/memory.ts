@@ -8,6 +8,6 @@ export function keepsSquads(...kept: readonly OwnSquad[]) {
     Promise.resolve([...shelf.values()].sort((a, b) => b.changed - a.changed)),
   );
   vi.spyOn(library, 'save').mockImplementation(own => Promise.resolve(void shelf.set(own.id, own)));
-  vi.spyOn(library, 'remove').mockImplementation(id => Promise.resolve(void shelf.delete(id)));
+  vi.spyOn(library, 'remove').mockImplementation(id => Promise.resolve(void shelf.delete(`${id}`)));
   return shelf;
 }

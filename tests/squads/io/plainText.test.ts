@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { plainText } from '../../../src/squads/io/plainText';
 import { catalog } from '../../support/engine';
-import { squadIn } from './reading';
+import { problemIn, reads, squadIn } from './reading';
 
 const squad = squadIn({
   name: 'Odd Lot',
@@ -37,4 +37,48 @@ test('the points are those of the point system', () => {
   const jax = squadIn({ pilots: [{ id: 'carnorjax-legendsandrelics' }] });
   expect(plainText(catalog, 'amg20', jax)).toContain('Carnor Jax, TIE/in Interceptor: not in this point system');
   expect(plainText(catalog, 'amg20', jax)).toContain('Obstacles: none');
+});
+
+describe('read back', () => {
+  const text = plainText(catalog, 'xwa50', squad);
+
+  test('as it went out, strangers and notes among it', () => {
+    const read = reads(text);
+    expect(read).toMatchObject({ profile: 'xwa50', made: 22 });
+    expect(read.squad).toMatchObject({ name: 'Odd Lot', faction: 'rebelalliance', notes: 'Stay close.' });
+    expect(read.squad.obstacles).toEqual(squad.obstacles);
+    expect(read.squad.ships.map(({ pilot, upgrades }) => [pilot, ...upgrades])).toEqual([
+      ['pilot:redsquadronveteran', 'upgrade:r2astromech', 'upgrade:predator', 'upgrade:trinket'],
+      ['pilot:garvendreis-battleofyavin'],
+      ['pilot:nobody'],
+    ]);
+  });
+
+  test('also where a chat has taken the margins, bent the quotation marks and ended lines its own way', () => {
+    const chopper = squadIn({
+      name: 'Ghost',
+      faction: 'rebelalliance',
+      pilots: [{ id: 'herasyndulla-vcx100lightfreighter', upgrades: { crew: ['chopper-crew'] } }],
+    });
+    const posted = plainText(catalog, 'xwa50', chopper)
+      .replace(/^ +/gm, '')
+      .replace(/[“”]/g, '"')
+      .replaceAll('\n', '\r\n');
+    expect(squadIn(posted).ships).toEqual(chopper.ships);
+  });
+
+  test('a name that two cards have is followed by the id of the one that is meant', () => {
+    const han = (crew: string) =>
+      squadIn({ faction: 'scumandvillainy', pilots: [{ id: 'hansolo', upgrades: { crew: [crew] } }] });
+    const lines = ['maul', 'maul-crew'].map(id => plainText(catalog, 'amg20', han(id)).split('\n')[3]);
+    expect(lines.filter(line => line?.includes('['))).toHaveLength(1);
+    for (const id of ['maul', 'maul-crew']) {
+      expect(squadIn(plainText(catalog, 'amg20', han(id))).ships[0]!.upgrades).toEqual([`upgrade:${id}`]);
+    }
+  });
+
+  test('text that is not ours is no squad', () => {
+    expect(problemIn('Odd Lot (Rebel Alliance)\n\nsee you on Friday')).toContain('no squad');
+    expect(problemIn(text.replace('(Rebel Alliance)', '(Gungans)'))).toContain('no squad');
+  });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { bareId } from '../../../src/catalog/catalog';
 import { forPlay } from '../../../src/squads/io/kept';
+import { readSquads } from '../../../src/squads/io/readSquad';
 import { xwsOf, xwsText } from '../../../src/squads/io/writeXws';
 import { problemsOf } from '../../../src/squads/legal';
 import { starterSetup } from '../../../src/squads/starter';
@@ -53,6 +55,25 @@ describe('upgrades', () => {
     const squad = squadIn({ faction, pilots: [{ id: pilot, upgrades: { [slot]: [card] } }] });
     expect(squad.ships[0]!.upgrades).toEqual([`upgrade:${card}`]);
     expect(xwsOf(catalog, 'xwa50', squad).pilots).toMatchObject([{ upgrades: { [today]: [card] } }]);
+  });
+
+  test('under the ids that other builders write for cards of standard loadouts', () => {
+    const luke = { id: 'lukeskywalker-battleofyavin', upgrades: { talent: ['attackspeed-battleofyavin'] } };
+    const listed = reads(rebels(luke));
+    expect(listed.squad.ships[0]!.upgrades).toEqual([]);
+    expect(listed.warnings.map(({ kind }) => kind)).toEqual(['standardLoadout']);
+    expect(first(rebels({ id: 'wesjanson', upgrades: luke.upgrades })).upgrades).toEqual([
+      'upgrade:attackspeed-talent',
+    ]);
+    expect(first(rebels({ id: 'wesjanson', upgrades: { talent: ['attackspeed-battleofhoth'] } })).upgrades).toEqual([
+      'upgrade:attackspeed-battleofhoth',
+    ]);
+  });
+
+  test('have no two cards under one id, whoever writes it', () => {
+    const ids = catalog.upgrades.flatMap(({ id, aliases }) => [bareId(id), ...aliases]);
+    expect(ids.length).toBeGreaterThan(catalog.upgrades.length + 100);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   test('of one name are told apart by their slot, and stay what they are without one', () => {
@@ -200,7 +221,8 @@ describe('what nobody knows here', () => {
         { pilot: 'pilot:wesjanson', upgrades: ['upgrade:predator'] },
         { pilot: 'pilot:banditsquadronpilot', upgrades: [] },
       ],
-      obstacles: ['obstacle:coreasteroid0'],
+      // The rest of three is filled in.
+      obstacles: ['obstacle:coreasteroid0', 'obstacle:coreasteroid1', 'obstacle:coreasteroid4'],
     });
     expect(leftOut).toEqual(
       ['nobody', 'trinket', 'moon'].map(id => `${id} is not known here and stays out of the game.`),
@@ -230,19 +252,62 @@ test.each([
   [{ points: 200 }, null],
   [{}, null],
   [{ points: 20, vendor: { 'range-one': { profile: 'xwa50' } } }, 'xwa50'],
+  [{ points: 20, ruleset: 'XWA' }, 'xwa50'],
+  [{ points: 50, ruleset: 'amg' }, 'amg20'],
+  [{ points: 200, ruleset: 'legacy' }, null],
+  [{ points: 20, ruleset: 7 }, 'amg20'],
 ])('%j was made for %s', (said, profile) => {
   expect(reads({ ...rebels(), ...said }).profile).toBe(profile);
 });
 
-test('several squads in one file: the first, and it says so', () => {
-  const two = [rebels({ id: 'wesjanson' }), { faction: 'empire', pilots: [] }];
-  expect(squadIn(two).ships).toHaveLength(1);
-  expect(warningsIn({ container: two })).toEqual(['The file holds 2 squads; this is the first.']);
-  expect(warningsIn([two[0]!])).toEqual([]);
+test.each([
+  ['a list', (squads: readonly object[]) => squads],
+  ['a container', (squads: readonly object[]) => ({ container: squads })],
+])('several squads in %s are several squads', (_, wrapped) => {
+  const two = [rebels({ id: 'wesjanson' }), { name: 'Other', faction: 'empire', pilots: [] }];
+  const names = (raw: unknown) =>
+    readSquads(JSON.stringify(raw), catalog).map(read => (read.ok ? read.squad.name : read.problem));
+  expect(names(wrapped(two))).toEqual(['Test', 'Other']);
+  expect(names(wrapped([two[0]!]))).toEqual(['Test']);
+  const many = names(wrapped(Array.from({ length: 51 }, () => two[0]!)));
+  expect(many).toHaveLength(51);
+  expect(many.at(-1)).toBe('Only the first 50 of 51 squads in this file are read.');
 });
 
 test('notes are the description, line by line', () => {
   const squad = squadIn({ ...rebels(), description: 'Stay close.\r\nLock early.' });
   expect(squad.notes).toBe('Stay close.\nLock early.');
   expect(xwsOf(catalog, 'xwa50', squad).description).toBe('Stay close.\nLock early.');
+});
+
+test('the ruleset goes out by the name that builders use, and one that is not played here is named', () => {
+  const squad = squadIn({ ...rebels({ id: 'wesjanson' }), ruleset: 'xwa' });
+  expect(xwsOf(catalog, 'xwa50', squad).ruleset).toBe('XWA');
+  expect(xwsOf(catalog, 'amg20', squad).ruleset).toBe('AMG');
+  expect(squad.extras).toBeUndefined();
+  expect(warningsIn({ ...rebels({ id: 'wesjanson' }), ruleset: 'legacy' })).toEqual([
+    'This squad was made for rules called legacy, whose cards and points are others.',
+  ]);
+  expect(warningsIn({ ...rebels({ id: 'wesjanson' }), ruleset: 'XWA' })).toEqual([]);
+});
+
+test('a card that nobody knows is named once, however many ships carry it', () => {
+  const ship = { id: 'banditsquadronpilot', upgrades: { missile: ['trinket'] } };
+  const { squad, warnings } = reads(rebels(ship, ship, { ...ship, upgrades: { missile: ['trinket', 'gizmo'] } }));
+  expect(warnings.map(({ kind, ship: at }) => [kind, at])).toEqual([
+    ['unknownCard', 0],
+    ['unknownCard', 2],
+  ]);
+  expect(forPlay(catalog, squad).leftOut).toEqual(
+    ['trinket', 'gizmo'].map(id => `${id} is not known here and stays out of the game.`),
+  );
+});
+
+test.each([
+  [{ points: 20 }, 20],
+  [{ points: 0 }, undefined],
+  [{ points: '20' }, undefined],
+  [{}, undefined],
+])('%j cost %s when it was made', (said, made) => {
+  expect(reads({ ...rebels(), ...said }).made).toBe(made);
 });

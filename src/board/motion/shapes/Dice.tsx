@@ -1,87 +1,49 @@
 import type Konva from 'konva';
 import { useRef } from 'react';
-import { Group, Rect } from 'react-konva';
+import { Shape } from 'react-konva';
+import { ICONS } from '../../../art/icons';
 import type { Face } from '../../../engine/core/event';
 import type { Point } from '../../../engine/core/place';
-import { BOARD } from '../../colors';
-import { Plated } from '../../overlays/Steady';
-import { IconShape } from '../../pieces/IconShape';
+import { paintDie } from '../../draw/die';
+import { penOf } from '../../pieces/SpriteShape';
+import { fallsOf, lastsOf, TIMES } from '../lasts';
+import type { Scene } from '../scene';
 import { useFrames } from '../useFrames';
 import { Beside } from './Beside';
 
-const SIDE = 30;
-const ROOM = SIDE + 4;
-const DIE = { attack: '#b3362c', defense: '#2c8a4b' } as const;
+const RADIUS = 20;
+const ROOM = 2 * RADIUS + 4;
 
 interface Props {
   readonly at: Point;
-  readonly pool: 'attack' | 'defense';
-  readonly before: readonly Face[] | null;
-  readonly after: readonly Face[];
+  readonly dice: Extract<Scene, { kind: 'dice' }>;
 }
 
-/** The dice as they fell; a changed die jumps and is ringed. */
-export function DiceShape({ at, pool, before, after }: Props) {
-  const changed = useRef<Konva.Group[]>([]);
+/** Dice that are rolled for an obstacle or a card: they fall beside their ship. */
+export function DiceShape({ at, dice }: Props) {
+  const shape = useRef<Konva.Shape>(null);
+  const time = useRef(0);
+  const lasts = lastsOf(dice);
   useFrames(moment => {
-    const jump = -10 * Math.sin(Math.PI * Math.min(1, moment / 0.4));
-    for (const die of changed.current) die.y(jump);
+    time.current = moment * lasts;
+    shape.current?.getLayer()?.batchDraw();
   });
-  if (after.length === 0) return null;
+  const falls = fallsOf(dice);
+  const paint = (context: Konva.Context) => {
+    const pen = penOf(context);
+    dice.after.forEach((face, index) => {
+      const rest = Math.min(1, Math.max(0, (time.current - (falls.get(index) ?? 0)) / TIMES.fall));
+      pen.save();
+      pen.translate((index - (dice.after.length - 1) / 2) * ROOM, 0);
+      paintDie(pen, { pool: dice.pool, icon: iconOf(face), rest, state: 'plain' }, RADIUS);
+      pen.restore();
+    });
+  };
   return (
     <Beside at={at}>
-      {after.map((face, index) => {
-        const isNew = before !== null && before[index] !== face;
-        return (
-          <Group
-            // Dice have no names: their place is all they have.
-            key={index}
-            x={(index - (after.length - 1) / 2) * ROOM}
-            ref={node => {
-              if (node && (isNew || before === null)) changed.current.push(node);
-            }}
-          >
-            <Die pool={pool} face={face} ringed={isNew} />
-          </Group>
-        );
-      })}
+      <Shape ref={shape} sceneFunc={paint} listening={false} perfectDrawEnabled={false} />
     </Beside>
   );
 }
 
-function Die({ pool, face, ringed }: { readonly pool: Props['pool']; readonly face: Face; readonly ringed: boolean }) {
-  return (
-    <>
-      <Rect
-        x={-SIDE / 2}
-        y={-SIDE / 2}
-        width={SIDE}
-        height={SIDE}
-        cornerRadius={pool === 'attack' ? 4 : 12}
-        fill={DIE[pool]}
-        stroke={ringed ? BOARD.lit : BOARD.felt}
-        strokeWidth={ringed ? 3 : 1}
-        perfectDrawEnabled={false}
-      />
-      {face !== 'blank' && <IconShape name={face} ink="#ffffff" size={SIDE * 0.72} />}
-    </>
-  );
-}
-
-interface ResultProps {
-  readonly at: Point;
-  readonly hit: boolean;
-  readonly left: readonly Face[];
-}
-
-/** What is left of the attack when evades have canceled. */
-export function ResultShape({ at, hit, left }: ResultProps) {
-  if (!hit) {
-    return (
-      <Beside at={at}>
-        <Plated text="Miss" color={BOARD.good} strong />
-      </Beside>
-    );
-  }
-  return <DiceShape at={at} pool="attack" before={left} after={left} />;
-}
+export const iconOf = (face: Face) => (face === 'blank' ? null : ICONS[face]);

@@ -2,7 +2,6 @@ import { Group, Rect, Text } from 'react-konva';
 import type { Point } from '../../../engine/core/place';
 import { type ManeuverCode, parseManeuver } from '../../../engine/core/vocabulary';
 import { BOARD, DIFFICULTY_COLOR } from '../../colors';
-import { Plated } from '../../overlays/Steady';
 import { IconShape } from '../../pieces/IconShape';
 import { Beside } from './Beside';
 
@@ -31,15 +30,6 @@ export function Revealed({ at, maneuver }: { readonly at: Point; readonly maneuv
       <Group x={WIDE / 2 - 22}>
         <IconShape name={bearing} ink={color} size={28} />
       </Group>
-    </Beside>
-  );
-}
-
-/** A damage card turned up. */
-export function CardName({ at, name }: { readonly at: Point; readonly name: string }) {
-  return (
-    <Beside at={at}>
-      <Plated text={name} color={BOARD.bad} strong />
     </Beside>
   );
 }

@@ -6,6 +6,8 @@ import type { Table } from '../../core/table';
 import { cacheOn, markersInReach } from '../../look/markers';
 import { pointsForMarkers, shipsThatCount, standingBy } from './points';
 
+const TOW = 'scenario:tow';
+
 /** What a ship cannot do with a cache in tow. */
 const FORBIDDEN: readonly string[] = ['barrelRoll', 'boost', 'cloak', 'slam'];
 
@@ -30,7 +32,7 @@ export const salvageMission: Scenario = {
   standing,
   scoreRound: table => pointsForMarkers(table, standing(table)),
   abilities: [
-    scenarioAction('scenario:tow', {
+    scenarioAction(TOW, {
       cannot: scene => (tows(scene) ? { kind: 'alreadyTowing' } : null),
       targets: scene => markersInReach(scene, scene.self),
       effect: ({ self }, marker) => [{ do: 'tow', ship: self.id, marker }],
@@ -45,8 +47,11 @@ export const salvageMission: Scenario = {
       must: () => [],
     }),
 
-    /** By choice at the end of its activation. */
-    after('activationEnded', { if: towing, may: scene => jettison(scene, scene.self.pose) }),
+    /** By choice at the end of its activation; nobody throws off what was taken in tow a moment ago. */
+    after('activationEnded', {
+      if: scene => towing(scene) && !scene.self.round.actions.includes(TOW),
+      may: scene => jettison(scene, scene.self.pose),
+    }),
 
     /** By a crit, even one that a shield took; a faceup card that was dealt without damage is none. */
     after('damageSuffered', {

@@ -1,4 +1,4 @@
-import { type Ability, after } from '../../core/ability';
+import { type Ability, after, weaponRule } from '../../core/ability';
 import type { UnitId } from '../../core/ids';
 import { isShipId, type ShipId } from '../../core/ids';
 import type { Table } from '../../core/table';
@@ -40,4 +40,7 @@ export const missile = {
       ],
     }),
   ],
+
+  /** Two charges an attack; its other uses for charges are not written yet. */
+  'upgrade:saturationrockets-missile': [weaponRule({ charges: 2 })],
 } satisfies Record<string, Ability[]>;

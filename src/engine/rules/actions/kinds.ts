@@ -109,10 +109,11 @@ const SIDEWAYS: Readonly<Record<StandardArc, StandardArc>> = {
   right: 'front',
 };
 
-/** Any other arc; a double indicator goes to the two arcs it was not in. */
+/** Any other arc; a double indicator goes to the two arcs it was not in, which leaves nothing to choose. */
 function rotate(table: Table, ship: Ship): Effects {
   const now = ship.turret ?? 'front';
-  const arcs = profileOf(table, ship).turret === 'double' ? [SIDEWAYS[now]] : STANDARD_ARCS.filter(arc => arc !== now);
+  if (profileOf(table, ship).turret === 'double') return [{ do: 'pointTurret', ship: ship.id, arc: SIDEWAYS[now] }];
+  const arcs = STANDARD_ARCS.filter(arc => arc !== now);
   return [
     asking({
       player: ship.player,
@@ -129,8 +130,9 @@ function rotate(table: Table, ship: Ship): Effects {
 
 function reload(table: Table, ship: Ship): Effects {
   const cards = reloadable(table, ship);
-  // A hand may have filled them while the player was choosing.
+  // What the action cost may have set off a card that filled them.
   if (cards.length === 0) return [{ do: 'failAction', reason: { kind: 'nothingToReload' } }];
+  if (cards.length === 1) return [{ do: 'reloadCard', ship: ship.id, card: cards[0]! }];
   return [
     ask(
       ship,

@@ -1,5 +1,5 @@
 import type { ActionKey } from '../../core/action';
-import { isShipId, type ObjectId, type ShipId } from '../../core/ids';
+import { type DeviceTokenId, isShipId, type ObjectId, type ShipId } from '../../core/ids';
 import type { Reason } from '../../core/reason';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
@@ -44,10 +44,21 @@ export interface TargetChoice<Id extends ObjectId = ObjectId> {
   readonly blocked: Reason | null;
 }
 
-/** Any other object at range 0-3 but scenario features: friends, obstacles and devices too. */
+/** Any other object at range 0-3 but scenario features: friends, obstacles and devices too. Enemies come first, the nearest before all. */
 export function lockTargets(table: Table, ship: Ship): readonly TargetChoice[] {
   const own = cannotLock(table, ship);
-  return lockable(table, ship).map(target => ({ target, blocked: own ?? lockBlock(table, ship, target) }));
+  return lockable(table, ship)
+    .map(target => ({ target, rank: rankOf(table, ship, target), away: measureTo(table, ship, target).distance }))
+    .sort((a, b) => a.rank - b.rank || a.away - b.away)
+    .map(({ target }) => ({ target, blocked: own ?? lockBlock(table, ship, target) }));
+}
+
+/** Enemy ships, then what else is the enemy's, then what lies about, then one's own. */
+function rankOf({ state }: Table, { player }: Ship, target: ObjectId): number {
+  if (isShipId(target)) return shipOf(state, target).player === player ? 3 : 0;
+  const device = state.devices[target as DeviceTokenId];
+  if (!device) return 2;
+  return device.owner === player ? 3 : 1;
 }
 
 /** Whether there is any: the first one found is enough. */

@@ -8,6 +8,7 @@ import { playerOf } from '../../look/ships';
 import { rollAttackFaces, rollDefenseFaces } from '../dice';
 import { frameOf, type Run } from '../run';
 import { inStep } from '../steps';
+import { mayMatter } from './mayMatter';
 import { diceOf, type Modification, modifications, type Pool, type Side } from './modifications';
 import { writeAttack } from './write';
 
@@ -24,6 +25,7 @@ export function modifyStep(run: Run, attack: Attack, step: AttackStep, pool: Poo
       effectOf(does, key, player),
     ]);
   const owed = found.filter(({ must }) => must);
+  if (owed.length === 0 && !found.some(({ does }) => mayMatter(run, attack, does, side))) return [];
   // What a card orders is no choice; only its place among the others is.
   if (owed.length === found.length) return owed.map(use);
   const options = found.map(

@@ -98,12 +98,12 @@ export function damageRemote(run: Run, { token: id, count }: EffectNamed<'damage
     run.write(game => void game.devices[id]!.damage.push(damage));
     run.emit({ type: 'remoteDamaged', remote: id });
   }
-  const hurt = run.state.devices[id]!;
-  if (hurt.damage.length < (run.rules.catalog.device(token.device).hull ?? 1)) return [];
+  if (run.state.devices[id]!.damage.length < (run.rules.catalog.device(token.device).hull ?? 1)) return [];
   run.write(game => void (game.devices[id]!.destroyed = true));
   run.emit({ type: 'remoteDestroyed', remote: id });
-  const last = ruleOf(token.device).destroyed?.(run, hurt) ?? [];
-  return isItsInitiative(run, hurt) ? last : [...last, { do: 'removeDevice', token: id }];
+  const wreck = run.state.devices[id]!;
+  const last = ruleOf(token.device).destroyed?.(run, wreck) ?? [];
+  return isItsInitiative(run, wreck) ? last : [...last, { do: 'removeDevice', token: id }];
 }
 
 const isItsInitiative = (run: Run, token: DeviceToken): boolean =>

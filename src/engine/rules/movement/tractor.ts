@@ -71,10 +71,11 @@ export function offerTractorTurn(run: Run, { ship: id }: EffectNamed<'offerTract
 /** Turning on the spot is not a move. It is not done where the base would come to lie on another. */
 export function rotateShip(run: Run, { ship: id, by }: EffectNamed<'rotateShip'>): Effects {
   const ship = shipOf(run.state, id);
-  const to = turned(ship.pose, by);
+  const from = ship.pose;
+  const to = turned(from, by);
   const base = baseOf(run, { ...ship, pose: to });
   if (othersOf(run, ship).bases.some(other => basesOverlap(base, other))) return [];
   run.write(game => void (game.ships[id]!.pose = to));
-  run.emit({ type: 'shipRotated', ship: id, from: ship.pose, to });
+  run.emit({ type: 'shipRotated', ship: id, from, to });
   return [];
 }

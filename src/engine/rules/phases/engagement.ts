@@ -1,6 +1,8 @@
 import { ruleOf } from '../../content/devices';
 import type { Effect, EffectNamed, Effects } from '../../core/effect';
-import { isShipId, type UnitId } from '../../core/ids';
+import { isShipId, type ShipId, type UnitId } from '../../core/ids';
+import { triggersOf } from '../../look/abilities';
+import { noAttack } from '../../look/attack';
 import { holdsFire } from '../../look/practice';
 import { shipOf, shipsOnTable } from '../../look/ships';
 import { engagedKey, initiativeOfRemote, remoteRemovals } from '../devices/remotes';
@@ -25,7 +27,24 @@ export function nextEngagement(run: Run): Effects {
   }
   const start = (unit: UnitId): Effect =>
     isShipId(unit) ? { do: 'engage', ship: unit } : { do: 'engageRemote', token: unit };
-  return chooseAmong(due, 'engage', start, { do: 'nextEngagement' });
+  return chooseAmong(worthAsking(run, due), 'engage', start, { do: 'nextEngagement' });
+}
+
+/**
+ * Those whose engaging does something. The others engage after them without being asked for, in any order: an attack
+ * made before may yet bring them a target.
+ */
+function worthAsking(run: Run, due: readonly Waiting[]): readonly Waiting[] {
+  if (due.length < 2) return due;
+  const doing = due.filter(({ id }) => !isShipId(id) || doesSomething(run, id));
+  return doing.length > 0 ? doing : due.slice(0, 1);
+}
+
+/** It may attack, or an ability waits for it to engage, or to let its attack go. */
+function doesSomething(run: Run, ship: ShipId): boolean {
+  const why = noAttack(run, shipOf(run.state, ship));
+  const moments = [{ type: 'engagementStarted', ship } as const, { type: 'attackDeclined', ship, why } as const];
+  return !why || moments.some(event => triggersOf(run, event).length > 0);
 }
 
 /** Remotes that do something when they engage. */

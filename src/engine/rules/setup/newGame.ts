@@ -87,7 +87,7 @@ function shipFrom(rules: Rules, setup: Setup, player: PlayerId, number: number):
     player,
     number,
     pilot: squadShip.pilot,
-    upgrades: equippedBy(rules.catalog, squadShip).map(card => ({
+    upgrades: equippedBy(rules.catalog, setup.profile, squadShip).map(card => ({
       card,
       charges: rules.catalog.upgrade(card).charges?.value ?? 0,
       side: 0,

@@ -40,7 +40,7 @@ export function profilesFrom(catalog: Catalog): (setup: Setup) => Readonly<Recor
 export function profileFrom(catalog: Catalog, ship: SquadShip, system: ProfileId, scenario: MissionId): ShipProfile {
   const pilot = catalog.pilot(ship.pilot);
   const type = catalog.shipType(pilot.shipType);
-  const upgrades = equippedBy(catalog, ship).map(id => catalog.upgrade(id));
+  const upgrades = equippedBy(catalog, system, ship).map(id => catalog.upgrade(id));
   const stats = statsOf(pilot, type);
   const bonus = (stat: 'attack' | 'agility' | 'hull' | 'shields') => grantedStat(upgrades, stat);
   const bar = [...actionBarOf(pilot, type), ...upgrades.flatMap(grantedActions)];

@@ -1,9 +1,8 @@
 import { PLAYERS, type PlayerId } from '../../core/ids';
 import type { GameState } from '../../core/state';
 import type { Rules, Table } from '../../core/table';
-import { isCard } from '../../look/damage';
+import { facedownCards, isCard } from '../../look/damage';
 import { damageOf, deckOf } from '../../rules/setup/components';
-import { facedownCards } from '../veil';
 import type { Check } from './broken';
 
 /** What holds of the damage cards. */
@@ -12,7 +11,7 @@ export const cardsCheck = ({ state, rules }: Table): readonly Check[] => [
   ['secrets', secrets(state)],
 ];
 
-/** Every card of a deck exists once, in one place. The decks are made at the end of setup. */
+/** Every card of a deck exists once, in one place. The decks are made at the end of setup, which a game may not live to see. */
 function cards(state: GameState, rules: Rules, player: PlayerId): readonly string[] {
   const { draw, discard } = state.decks[player];
   const holders = [...Object.values(state.ships), ...Object.values(state.devices)];
@@ -20,7 +19,7 @@ function cards(state: GameState, rules: Rules, player: PlayerId): readonly strin
     .flatMap(({ damage }) => damage.filter(isCard))
     .filter(({ id }) => id.startsWith(`card:${player}:`));
   const all = [...draw, ...discard, ...dealt.map(({ id }) => id)].sort();
-  const whole = state.phase === 'setup' && all.length === 0 ? [] : deckOf(rules, player).sort();
+  const whole = state.round === 0 && all.length === 0 ? [] : deckOf(rules, player).sort();
   const twice = all.filter((id, index) => all[index + 1] === id);
   const lost = whole.filter(id => !all.includes(id));
   const strange = all.filter(id => !whole.includes(id));

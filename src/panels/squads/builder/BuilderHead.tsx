@@ -1,33 +1,39 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Catalog } from '../../../catalog/catalog';
+import { LONGEST_NAME } from '../../../engine/core/text';
 import { type Faction, PROFILES, type ProfileId } from '../../../engine/core/vocabulary';
 import { totalOf } from '../../../squads/io/writeXws';
 import { FACTION_NAMES, PROFILE_NAMES } from '../../../squads/names';
 import { FactionOptions } from '../../FactionOptions';
 import { Icon } from '../../Icon';
 import { counted } from '../../text';
-import { LONGEST_NAME } from '../library/ownSquads';
+import type { OwnSquad } from '../library/ownSquads';
+import { PlayDoor } from '../PlayDoor';
 import { describe } from './edits';
-import type { Building, Keeping } from './useBuilding';
+import { type Building, type Keeping, named } from './useBuilding';
+import { NOT_KEPT } from './useSquadLoss';
 
 interface Props {
+  readonly own: OwnSquad;
   readonly building: Building;
   /** Null while it is on its way. */
   readonly catalog: Catalog | null;
   readonly onBack: () => void;
+  readonly onPlay: (own: OwnSquad) => void;
 }
 
 const KEEPING: Readonly<Record<Keeping, string>> = {
   kept: 'Kept in this browser',
   keeping: 'Keeping …',
-  problem: 'Not kept: the browser does not let this page store anything. Export the squad before you leave.',
+  problem: `${NOT_KEPT} Save it as a file before you leave.`,
 };
 
-/** Name, faction, point system and total; and the way back. */
-export function BuilderHead({ building, catalog, onBack }: Props) {
+/** Name, faction, point system and total; the way back, and the way to the table. */
+export function BuilderHead({ own, building, catalog, onBack, onPlay }: Props) {
   const { draft, edit, keeping } = building;
   const { squad, profile } = draft;
   useUndoKeys(building);
+  const asItIs = useMemo(() => ({ ...own, profile, squad: named(squad) }), [own, profile, squad]);
   return (
     <header className="builder-head">
       <button type="button" onClick={onBack}>
@@ -92,6 +98,7 @@ export function BuilderHead({ building, catalog, onBack }: Props) {
           <Icon name="redo" />
         </button>
       </span>
+      {catalog?.factions.includes(squad.faction) && <PlayDoor catalog={catalog} own={asItIs} onPlay={onPlay} />}
       <p role="status" className={`builder-keeping builder-keeping-${keeping}`}>
         {KEEPING[keeping]}
       </p>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SquadProblem } from '../../../squads/problem';
+import { isOnlyChanged, type SquadProblem, sentencesOf } from '../../../squads/problem';
 import { Icon } from '../../Icon';
 import { counted } from '../../text';
 
@@ -11,11 +11,12 @@ interface Props {
 /** Whether the squad is legal, and if not, why: a sentence for each problem. */
 export function Problems({ problems, warnings }: Props) {
   const [read, setRead] = useState(false);
+  const sentences = sentencesOf(problems);
   return (
     <>
       {warnings.length > 0 && !read && (
         <div className="came-in" role="status">
-          <p>What came in was not all clear:</p>
+          <p>About this squad, as it came in:</p>
           <ul>
             {warnings.map((words, at) => (
               <li key={`${at} ${words}`}>{words}</li>
@@ -34,11 +35,12 @@ export function Problems({ problems, warnings }: Props) {
         ) : (
           <>
             <p>
-              <Icon name="warning" /> {counted(problems.length, 'problem')}
+              <Icon name="warning" />{' '}
+              {isOnlyChanged(problems) ? 'Points have changed' : counted(sentences.length, 'problem')}
             </p>
             <ul>
-              {problems.map(({ words }, at) => (
-                <li key={`${at} ${words}`}>{words}</li>
+              {sentences.map(words => (
+                <li key={words}>{words}</li>
               ))}
             </ul>
           </>

@@ -18,6 +18,8 @@ interface Props {
   readonly edit: Building['edit'];
   readonly mode: Mode;
   readonly onMode: (mode: Mode) => void;
+  /** The places in the squad are others now. */
+  readonly onRearranged: () => void;
   readonly onShow: (card: PilotId | UpgradeId) => void;
 }
 
@@ -46,7 +48,13 @@ function Known(props: Props & { readonly facts: ShipFacts }) {
     open.indexOf(mode.slot) === place;
   return (
     <>
-      <button type="button" className="ship-pilot" onClick={() => onShow(pilot.id)} title="Read the card">
+      <button
+        type="button"
+        id={`ship-${at}`}
+        className="ship-pilot"
+        onClick={() => onShow(pilot.id)}
+        title="Read the card"
+      >
         <span className="initiative">
           <span className="for-screen-readers">Initiative </span>
           {pilot.initiative}
@@ -146,13 +154,13 @@ function Card({ draft, at, edit, mode, onMode, onShow, carried }: Props & { read
   );
 }
 
-function Tools({ draft, at, edit, onMode, name }: Props & { readonly name: string }) {
+function Tools({ draft, at, edit, onRearranged, name }: Props & { readonly name: string }) {
   const last = draft.squad.ships.length - 1;
   // A choice under way belongs to a place in the squad, and places change here; the focus goes along.
   const rearrange = (how: (draft: Draft) => Draft, focus?: string) => {
     flushSync(() => {
       edit(how);
-      onMode({ kind: 'pilots' });
+      onRearranged();
     });
     if (focus) document.getElementById(focus)?.focus();
   };

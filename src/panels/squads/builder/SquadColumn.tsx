@@ -1,7 +1,10 @@
 import type { Catalog } from '../../../catalog/catalog';
 import type { PilotId, UpgradeId } from '../../../engine/core/vocabulary';
+import { OBSTACLES_OF_A_SQUAD } from '../../../squads/obstacles';
 import type { SquadProblem } from '../../../squads/problem';
 import { Icon } from '../../Icon';
+import type { Arrivals } from '../library/arrivals';
+import { News } from '../News';
 import { Outline } from '../picker/Outline';
 import { obstacleNames } from '../words';
 import { type Draft, describe } from './edits';
@@ -16,16 +19,20 @@ interface Props {
   readonly edit: Building['edit'];
   readonly problems: readonly SquadProblem[];
   readonly warnings: readonly string[];
+  readonly news: Arrivals | null;
   readonly mode: Mode;
   readonly onMode: (mode: Mode) => void;
+  readonly onRearranged: () => void;
   readonly onShow: (card: PilotId | UpgradeId) => void;
 }
 
 /** The squad so far: its problems, ships, obstacles and notes. */
-export function SquadColumn({ catalog, draft, edit, problems, warnings, mode, onMode, onShow }: Props) {
+export function SquadColumn(props: Props) {
+  const { catalog, draft, edit, problems, warnings, news, mode, onMode, onRearranged, onShow } = props;
   const { squad } = draft;
   return (
     <section className="workbench-squad" aria-label="Squad">
+      {news && <News news={news} />}
       <Problems problems={problems} warnings={warnings} />
       <ol className="ship-entries">
         {squad.ships.map((_, at) => (
@@ -38,6 +45,7 @@ export function SquadColumn({ catalog, draft, edit, problems, warnings, mode, on
             edit={edit}
             mode={mode}
             onMode={onMode}
+            onRearranged={onRearranged}
             onShow={onShow}
           />
         ))}
@@ -63,6 +71,7 @@ export function SquadColumn({ catalog, draft, edit, problems, warnings, mode, on
       >
         <span>Obstacles</span>
         <Lying catalog={catalog} draft={draft} />
+        {squad.obstacles.length < OBSTACLES_OF_A_SQUAD && <span className="quiet">Choose three.</span>}
       </button>
       <label className="squad-notes">
         Notes

@@ -57,7 +57,7 @@ export function shipFacts(catalog: Catalog, profile: ProfileId, squad: KeptSquad
     pilot,
     carried: all.map((card, index) => ({ card, how: index < known.length ? 'bought' : 'brought' })),
     strangers,
-    open: seat(pilot[profile]?.slots ?? [], all).left,
+    open: seat(profile, pilot[profile]?.slots ?? [], all).left,
     spent: spentOn(known, profile, squad.faction),
     hangar,
   };

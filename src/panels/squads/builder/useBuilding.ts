@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { nameFrom } from '../../../engine/core/text';
 import type { KeptSquad } from '../../../squads/io/kept';
 import { library, type OwnSquad } from '../library/ownSquads';
 import type { Draft } from './edits';
@@ -18,18 +19,22 @@ export interface Building {
 }
 
 /** An empty name is for typing a new one only. */
-const named = (squad: KeptSquad): KeptSquad => (squad.name.trim() ? squad : { ...squad, name: 'Squad without a name' });
+export const named = (squad: KeptSquad): KeptSquad => ({
+  ...squad,
+  name: nameFrom(squad.name, 'Squad without a name'),
+});
 
 /** A squad on the workbench: every change is kept at once, and can be taken back. */
-export function useBuilding({ id, profile, squad }: OwnSquad): Building {
+export function useBuilding({ id, profile, squad }: OwnSquad, notKept: boolean): Building {
   const [history, setHistory] = useState<History<Draft>>(() => begin({ profile, squad }));
-  const [keeping, setKeeping] = useState<Keeping>('kept');
+  const [keeping, setKeeping] = useState<Keeping>(notKept ? 'problem' : 'kept');
   const draft = history.now;
   const newest = useRef(draft);
   useEffect(() => {
     if (draft === newest.current) return;
     newest.current = draft;
-    setKeeping('keeping');
+    // A problem stays in sight until it is over.
+    setKeeping(now => (now === 'problem' ? now : 'keeping'));
     library.save({ id, changed: Date.now(), profile: draft.profile, squad: named(draft.squad) }).then(
       () => newest.current === draft && setKeeping('kept'),
       () => newest.current === draft && setKeeping('problem'),

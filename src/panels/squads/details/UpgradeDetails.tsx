@@ -1,5 +1,6 @@
 import type { Catalog } from '../../../catalog/catalog';
 import type { Upgrade } from '../../../catalog/schemas/upgrade';
+import { restrictionsOf } from '../../../catalog/upgradeIn';
 import type { CardWords } from '../../../catalog/words';
 import type { Faction, ProfileId } from '../../../engine/core/vocabulary';
 import { priceOf } from '../../../squads/hangar';
@@ -32,7 +33,7 @@ export function UpgradeDetails({ catalog, words, profile, faction, upgrade }: Pr
         </span>
       </h2>
       <p className="quiet">
-        {capitalized(slotsFilledBy(upgrade).map(slotName).join(' and '))}.{' '}
+        {capitalized(slotsFilledBy(upgrade, profile).map(slotName).join(' and '))}.{' '}
         {price === null ? 'It cannot be bought in this point system.' : `Costs ${price} of the loadout.`}
         {sides && ` Two sides: ${sides.join(' and ')}.`}
       </p>
@@ -47,18 +48,18 @@ export function UpgradeDetails({ catalog, words, profile, faction, upgrade }: Pr
       )}
       {charges && <p>Charges: {charges.value + (charges.recovers > 0 ? ', recovering' : '')}</p>}
       {force && <p>Force: {force.value} more</p>}
-      <Rules catalog={catalog} upgrade={upgrade} />
+      <Rules catalog={catalog} profile={profile} upgrade={upgrade} />
     </>
   );
 }
 
-function Rules({ catalog, upgrade }: Pick<Props, 'catalog' | 'upgrade'>) {
-  const { factions, shipTypes, restrictions, addsSlots, solitary, standardized, standardLoadoutOnly } = upgrade;
+function Rules({ catalog, profile, upgrade }: Pick<Props, 'catalog' | 'profile' | 'upgrade'>) {
+  const { factions, shipTypes, addsSlots, solitary, standardized, standardLoadoutOnly } = upgrade;
   const rules = [
     ...(standardLoadoutOnly ? ['Printed on standard loadouts only.'] : []),
     ...(factions ? [`Only for ${anyOf(factions.map(one => FACTION_NAMES[one]))}.`] : []),
     ...(shipTypes ? [`Only for the ${anyOf(shipTypes.map(one => catalog.shipType(one).name))}.`] : []),
-    ...restrictions.map(one => `Only for ${wordsOf(one)}.`),
+    ...restrictionsOf(upgrade, profile).map(one => `Only for ${wordsOf(one)}.`),
     ...(addsSlots.length > 0 ? [`Adds slots: ${addsSlots.map(slotName).join(', ')}.`] : []),
     ...(solitary ? ['Solitary: one such card of this slot in a squad.'] : []),
     ...(standardized ? ['Standardized: all ships of the type in the squad carry it, or none.'] : []),

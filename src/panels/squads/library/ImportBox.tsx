@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
+import type { Source } from './arrivals';
 
 interface Props {
-  readonly onRead: (text: string) => Promise<void>;
-  readonly onFile: (file: File | undefined) => Promise<void>;
+  readonly onSources: (sources: readonly Source[]) => Promise<void>;
 }
 
 /** Squads from elsewhere: pasted, or from a file. */
-export function ImportBox({ onRead, onFile }: Props) {
+export function ImportBox({ onSources }: Props) {
   const [text, setText] = useState('');
   const file = useRef<HTMLInputElement>(null);
   return (
@@ -14,11 +14,11 @@ export function ImportBox({ onRead, onFile }: Props) {
       className="import-box"
       onSubmit={event => {
         event.preventDefault();
-        void onRead(text);
+        void onSources([text]);
       }}
     >
       <label>
-        Paste XWS or a link to a squad
+        Paste XWS, a link to a squad or its text
         <textarea
           rows={4}
           value={text}
@@ -29,8 +29,8 @@ export function ImportBox({ onRead, onFile }: Props) {
         />
       </label>
       <p className="quiet">
-        Links of the common web builder and of Range One are read right here; nothing is fetched. A file can also be
-        dropped onto this page.
+        Links of the common web builder and of Range One are read right here; nothing is fetched. Files, also several at
+        once, can be dropped onto this page, and Ctrl+V works anywhere on it.
       </p>
       <p className="import-tools">
         <button type="submit" className="accented">
@@ -43,10 +43,12 @@ export function ImportBox({ onRead, onFile }: Props) {
           ref={file}
           type="file"
           hidden
+          multiple
           aria-label="Squad file"
           accept=".json,.xws,.txt,application/json,text/plain"
           onChange={event => {
-            void onFile(event.target.files?.[0]);
+            const files = [...(event.target.files ?? [])];
+            if (files.length > 0) void onSources(files);
             // So that the same file can be chosen again.
             event.target.value = '';
           }}

@@ -1,12 +1,16 @@
-import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadCatalog } from '../../../catalog/load';
 import { type Faction, PROFILES, type ProfileId } from '../../../engine/core/vocabulary';
+import { priced } from '../../../squads/io/priced';
 import { FACTION_NAMES, PROFILE_NAMES } from '../../../squads/names';
 import { randomSquad } from '../../../squads/random';
 import { FactionOptions } from '../../FactionOptions';
+import type { Brought } from '../../setup/offers';
+import { News } from '../News';
 import type { Opened, Wish } from '../SquadsScreen';
+import { type Arrivals, keep, type Source } from './arrivals';
+import { DamagedSquads } from './DamagedSquads';
 import { ImportBox } from './ImportBox';
-import { incoming } from './incoming';
 import { OwnSquads } from './OwnSquads';
 import { freshSquad, library, type OwnSquad, ownOf } from './ownSquads';
 import { ReadyMadeSquads } from './ReadyMadeSquads';
@@ -16,20 +20,24 @@ interface Props {
   readonly wish: Wish;
   readonly onWish: (wish: Wish) => void;
   readonly arriving: string | null;
+  /** What came of squads that were pasted or dropped. */
+  readonly news: Arrivals | null;
+  /** Whether something is being held over the page. */
+  readonly over: boolean;
+  readonly onSources: (sources: readonly Source[]) => Promise<void>;
   readonly onOpen: (opened: Opened) => void;
+  readonly onPlay: (brought: Brought) => void;
   readonly onBack: () => void;
 }
 
 const UNREADABLE = 'The browser does not let this page keep squads. In a private window it may keep none.';
-const MOST_BYTES = 1_000_000;
 
 /** All squads at hand: the player's own, ready-made ones, and those that come from elsewhere. */
-export function Library({ wish, onWish, arriving, onOpen, onBack }: Props) {
+export function Library({ wish, onWish, arriving, news, over, onSources, onOpen, onPlay, onBack }: Props) {
   const { faction, profile } = wish;
   const [own, setOwn] = useState<readonly OwnSquad[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [importing, setImporting] = useState(false);
-  const [over, setOver] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
 
   const refresh = useCallback(
@@ -42,36 +50,14 @@ export function Library({ wish, onWish, arriving, onOpen, onBack }: Props) {
   );
   useEffect(() => {
     title.current?.focus();
-    void refresh();
-  }, [refresh]);
+  }, []);
+  // What came in is on the shelf now.
+  useEffect(() => void refresh(), [refresh, news]);
 
-  /** Onto the shelf and onto the workbench; where nothing can be kept, onto the workbench alone. */
-  const keep = useCallback(
-    async (which: ProfileId, squad: OwnSquad['squad'], warnings: readonly string[] = []) => {
-      const others = await library.list().catch(() => []);
-      const one = ownOf(which, squad, others);
-      await library.save(one).catch(() => undefined);
-      onOpen({ own: one, warnings });
-    },
-    [onOpen],
-  );
-
-  const read = useCallback(
-    async (text: string) => {
-      const found = await incoming(text).catch(() => ({
-        ok: false as const,
-        problem: 'The cards could not be fetched. Check your connection and try again.',
-      }));
-      if (found.ok) return keep(found.profile, found.squad, found.warnings);
-      setProblem(found.problem);
-    },
-    [keep],
-  );
-
-  const readFile = async (file: File | undefined) => {
-    if (!file) return;
-    if (file.size > MOST_BYTES) return setProblem('This file is far larger than any squad, so it is not read.');
-    await read(await file.text());
+  /** Onto the shelf and onto the workbench, with what it costs today. */
+  const copy = async (which: ProfileId, squad: OwnSquad['squad']) => {
+    const catalog = await loadCatalog([squad.faction]).catch(() => null);
+    onOpen(await keep(which, catalog ? priced(catalog, which, squad) : squad));
   };
 
   const asked = useRef<string | null>(null);
@@ -79,32 +65,17 @@ export function Library({ wish, onWish, arriving, onOpen, onBack }: Props) {
     // An effect may run twice; a squad arrives once.
     if (!arriving || asked.current === arriving) return;
     asked.current = arriving;
-    void read(arriving);
-  }, [arriving, read]);
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    void (file ? readFile(file) : read(event.dataTransfer.getData('text')));
-  };
+    void onSources([arriving]);
+  }, [arriving, onSources]);
 
   const draw = async () => {
     const catalog = await loadCatalog([faction]);
     const squad = randomSquad(catalog, { profile, faction }, Math.random);
-    await keep(profile, { ...squad, name: `Random ${FACTION_NAMES[faction]}` });
+    await copy(profile, { ...squad, name: `Random ${FACTION_NAMES[faction]}` });
   };
 
   return (
-    <main
-      className={over ? 'squad-library squads-over' : 'squad-library'}
-      onDragOver={event => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <main className={over ? 'squad-library squads-over' : 'squad-library'}>
       <header className="squads-head">
         <h1 ref={title} tabIndex={-1}>
           Squads
@@ -147,20 +118,29 @@ export function Library({ wish, onWish, arriving, onOpen, onBack }: Props) {
           {problem}
         </p>
       )}
-      {arriving && !problem && <p role="status">Reading the squad in the link …</p>}
-      {importing && <ImportBox onRead={read} onFile={readFile} />}
+      {news && <News news={news} />}
+      {arriving && !problem && !news && <p role="status">Reading the squad in the link …</p>}
+      {importing && <ImportBox onSources={onSources} />}
       <div className="squads-shelves">
-        <OwnSquads
-          own={own}
-          onOpen={one => onOpen({ own: one, warnings: [] })}
-          onCopy={one => keep(one.profile, one.squad)}
-          onDelete={async one => {
-            await library.remove(one.id).catch(() => setProblem('The squad could not be deleted.'));
-            await refresh();
-            title.current?.focus();
-          }}
+        <div>
+          <OwnSquads
+            own={own}
+            onPlay={one => onPlay({ kind: 'own', own: one })}
+            onOpen={one => onOpen({ own: one, warnings: [] })}
+            onCopy={one => copy(one.profile, one.squad)}
+            onDelete={async one => {
+              await library.remove(one.id).catch(() => setProblem('The squad could not be deleted.'));
+              await refresh();
+              title.current?.focus();
+            }}
+          />
+          <DamagedSquads />
+        </div>
+        <ReadyMadeSquads
+          wish={wish}
+          onPlay={({ name }) => onPlay({ kind: 'readyMade', profile, faction, name })}
+          onCopy={squad => copy(profile, squad)}
         />
-        <ReadyMadeSquads wish={wish} onCopy={squad => keep(profile, squad)} />
       </div>
     </main>
   );

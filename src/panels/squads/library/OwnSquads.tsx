@@ -5,11 +5,14 @@ import type { Faction } from '../../../engine/core/vocabulary';
 import { totalOf } from '../../../squads/io/writeXws';
 import { problemsOf } from '../../../squads/legal';
 import { FACTION_NAMES, PROFILE_NAMES } from '../../../squads/names';
+import { isOnlyChanged, type SquadProblem, sentencesOf } from '../../../squads/problem';
 import { useLoading } from '../../setup/useLoading';
 import { counted } from '../../text';
+import { PlayDoor } from '../PlayDoor';
 import type { OwnSquad } from './ownSquads';
 
 interface Does {
+  readonly onPlay: (own: OwnSquad) => void;
   readonly onOpen: (own: OwnSquad) => void;
   readonly onCopy: (own: OwnSquad) => void;
   readonly onDelete: (own: OwnSquad) => void;
@@ -43,10 +46,12 @@ interface ItemProps extends Does {
   readonly catalog: Catalog | null;
 }
 
-function Item({ own, catalog, onOpen, onCopy, onDelete }: ItemProps) {
+function Item({ own, catalog, onPlay, onOpen, onCopy, onDelete }: ItemProps) {
   const [asking, setAsking] = useState(false);
   const { squad, profile } = own;
   const { name, faction } = squad;
+  // The list may be newer than the cards that were fetched for it.
+  const known = catalog?.factions.includes(faction) ? catalog : null;
   return (
     <li className="squad-item">
       <div className="squad-item-words">
@@ -54,7 +59,7 @@ function Item({ own, catalog, onOpen, onCopy, onDelete }: ItemProps) {
         <p className="quiet">
           {FACTION_NAMES[faction]}, {PROFILE_NAMES[profile]}
         </p>
-        {catalog && <Standing catalog={catalog} own={own} />}
+        {known && <Standing catalog={known} own={own} />}
       </div>
       {asking ? (
         <fieldset className="squad-item-tools">
@@ -69,7 +74,8 @@ function Item({ own, catalog, onOpen, onCopy, onDelete }: ItemProps) {
         </fieldset>
       ) : (
         <div className="squad-item-tools">
-          <button type="button" className="accented" aria-label={`Open ${name}`} onClick={() => onOpen(own)}>
+          {known && <PlayDoor catalog={known} own={own} onPlay={onPlay} />}
+          <button type="button" aria-label={`Open ${name}`} onClick={() => onOpen(own)}>
             Open
           </button>
           <button type="button" aria-label={`Duplicate ${name}`} onClick={() => onCopy(own)}>
@@ -86,13 +92,14 @@ function Item({ own, catalog, onOpen, onCopy, onDelete }: ItemProps) {
 
 /** What it costs, and whether it is legal. */
 function Standing({ catalog, own: { profile, squad } }: Pick<ItemProps, 'own'> & { readonly catalog: Catalog }) {
-  // The list may be newer than the cards that were fetched for it.
-  if (!catalog.factions.includes(squad.faction)) return null;
-  const problems = problemsOf(catalog, profile, squad).length;
+  const problems = problemsOf(catalog, profile, squad);
   return (
     <p>
       {totalOf(catalog, profile, squad)} points, {counted(squad.ships.length, 'ship')},{' '}
-      {problems === 0 ? 'legal' : <span className="over">{counted(problems, 'problem')}</span>}
+      {problems.length === 0 ? 'legal' : <span className="over">{standingOf(problems)}</span>}
     </p>
   );
 }
+
+const standingOf = (problems: readonly SquadProblem[]): string =>
+  isOnlyChanged(problems) ? 'points have changed since' : counted(sentencesOf(problems).length, 'problem');

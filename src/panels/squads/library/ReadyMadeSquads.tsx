@@ -12,11 +12,12 @@ import type { Wish } from '../SquadsScreen';
 
 interface Props {
   readonly wish: Wish;
+  readonly onPlay: (squad: Squad) => void;
   readonly onCopy: (squad: Squad) => void;
 }
 
 /** Squads to pick up and fly, of one faction and point system. */
-export function ReadyMadeSquads({ wish, onCopy }: Props) {
+export function ReadyMadeSquads({ wish, onPlay, onCopy }: Props) {
   const { faction, profile } = wish;
   const load = useCallback(() => Promise.all([loadReadyMade(profile), loadCatalog([faction])]), [faction, profile]);
   const loading = useLoading(load);
@@ -30,7 +31,14 @@ export function ReadyMadeSquads({ wish, onCopy }: Props) {
           {loading.value[0]
             .filter(({ squad }) => squad.faction === faction)
             .map(one => (
-              <Item key={one.squad.name} wish={wish} ready={one} catalog={loading.value[1]} onCopy={onCopy} />
+              <Item
+                key={one.squad.name}
+                wish={wish}
+                ready={one}
+                catalog={loading.value[1]}
+                onPlay={onPlay}
+                onCopy={onCopy}
+              />
             ))}
         </ul>
       ) : (
@@ -45,7 +53,7 @@ interface ItemProps extends Props {
   readonly catalog: Catalog;
 }
 
-function Item({ wish, ready: { squad, about }, catalog, onCopy }: ItemProps) {
+function Item({ wish, ready: { squad, about }, catalog, onPlay, onCopy }: ItemProps) {
   const pilots = squad.ships.map(({ pilot }) => catalog.pilot(pilot).name);
   const ships = [...new Set(pilots)].map(name => {
     const count = pilots.filter(one => one === name).length;
@@ -61,6 +69,9 @@ function Item({ wish, ready: { squad, about }, catalog, onCopy }: ItemProps) {
         </p>
       </div>
       <div className="squad-item-tools">
+        <button type="button" aria-label={`Play ${squad.name}`} onClick={() => onPlay(squad)}>
+          Play
+        </button>
         <button type="button" aria-label={`Open a copy of ${squad.name}`} onClick={() => onCopy(squad)}>
           Open a copy
         </button>

@@ -1,15 +1,13 @@
-import type { Faction, ObstacleId, ProfileId } from '../../../engine/core/vocabulary';
+import type { Faction, ProfileId } from '../../../engine/core/vocabulary';
 import type { KeptSquad } from '../../../squads/io/kept';
+import { keptSquad } from '../../../squads/io/keptSchema';
+import { USUAL_OBSTACLES } from '../../../squads/obstacles';
+import { freshId } from '../../../store/chance';
 import { type OwnSquad as Own, squadLibrary } from '../../../store/squads/library';
 
 export type OwnSquad = Own<KeptSquad>;
 
-export const library = squadLibrary<KeptSquad>();
-
-/** What lies on the table unless somebody chooses. */
-const OBSTACLES: readonly ObstacleId[] = ['obstacle:coreasteroid1', 'obstacle:coreasteroid4', 'obstacle:gascloud2'];
-
-export const LONGEST_NAME = 80;
+export const library = squadLibrary<KeptSquad>(keptSquad);
 
 const NEW_NAME = 'New squad';
 
@@ -18,12 +16,12 @@ export const freshSquad = (faction: Faction): KeptSquad => ({
   name: NEW_NAME,
   faction,
   ships: [],
-  obstacles: OBSTACLES,
+  obstacles: USUAL_OBSTACLES,
 });
 
 /** Puts a squad on the shelf, under a name that none there has. */
 export const ownOf = (profile: ProfileId, squad: KeptSquad, others: readonly OwnSquad[]): OwnSquad => ({
-  id: crypto.randomUUID(),
+  id: freshId(),
   profile,
   changed: Date.now(),
   squad: { ...squad, name: freeName(squad.name, others) },

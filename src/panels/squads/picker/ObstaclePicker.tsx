@@ -1,6 +1,8 @@
 import type { Catalog } from '../../../catalog/catalog';
 import type { CardWords } from '../../../catalog/words';
 import { OBSTACLE_KINDS, type ObstacleId } from '../../../engine/core/vocabulary';
+import { OBSTACLE_NAMES } from '../../../squads/names';
+import { capitalized } from '../../text';
 import { obstacleNames } from '../words';
 import { Outline } from './Outline';
 
@@ -11,7 +13,6 @@ interface Props {
   readonly onToggle: (id: ObstacleId) => void;
 }
 
-const HEADINGS = { asteroid: 'Asteroids', debris: 'Debris clouds', gas: 'Gas clouds' } as const;
 const WANTED = 3;
 
 /** Three of all obstacles, drawn to one scale. */
@@ -33,7 +34,7 @@ export function ObstaclePicker({ catalog, words, chosen, onToggle }: Props) {
       ))}
       {OBSTACLE_KINDS.map(kind => (
         <fieldset key={kind} className="obstacles">
-          <legend>{HEADINGS[kind]}</legend>
+          <legend>{capitalized(OBSTACLE_NAMES[kind])}s</legend>
           <p className="quiet">{words.obstacle(kind)}</p>
           <div className="obstacle-grid">
             {catalog.obstacles

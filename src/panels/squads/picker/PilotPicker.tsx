@@ -96,7 +96,10 @@ const Found = memo(function Found({
   onShow,
   onTake,
 }: Props & { readonly found: readonly PilotEntry[] }) {
-  const cards = useMemo(() => cardsOf(catalog, forPlay(catalog, squad).squad.ships), [catalog, squad]);
+  const cards = useMemo(
+    () => cardsOf(catalog, profile, forPlay(catalog, squad).squad.ships),
+    [catalog, profile, squad],
+  );
   const left = catalog.profile(profile).points - totalOf(catalog, profile, squad);
   const noteOn = ({ pilot, points }: PilotEntry): string | null => {
     if (!mayJoin([pilot], cards)) return 'limited: the squad has all it may';
@@ -139,7 +142,8 @@ const PilotRow = memo(function PilotRow({ entry, note, isShown, onShow, onTake }
         aria-current={isShown}
         onClick={() => onShow(id)}
         onFocus={() => onShow(id)}
-        onPointerEnter={() => onShow(id)}
+        // A finger that scrolls shows nothing.
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onShow(id)}
       >
         <span className="initiative">
           <span className="for-screen-readers">Initiative </span>

@@ -4,6 +4,7 @@ import { fits } from '../../../squads/fits';
 import type { Hangar } from '../../../squads/hangar';
 import { type UpgradeEntry, upgradesFound } from '../../../squads/search';
 import type { AnySlot } from '../../../squads/slots';
+import { capitalized } from '../../text';
 import type { Mode, UpgradeMode } from '../builder/mode';
 import type { ShipFacts } from '../builder/shipFacts';
 import { slotName } from '../words';
@@ -22,6 +23,9 @@ interface Props {
   readonly onTake: (card: UpgradeId) => void;
   readonly onDrop: (card: UpgradeId) => void;
 }
+
+export const cardsTitle = ({ slot }: UpgradeMode, { pilot }: ShipFacts): string =>
+  `${slot ? capitalized(slotName(slot)) : 'Cards'} for ${pilot.name}`;
 
 /** The cards for one slot of one ship: those that fit, and on demand the others with the reason. */
 export function UpgradePicker({ facts, mode, index, card, onShow, onMode, onTake, onDrop }: Props) {
@@ -47,7 +51,7 @@ export function UpgradePicker({ facts, mode, index, card, onShow, onMode, onTake
   return (
     <section className="picker" aria-label={`Cards for ${pilot.name}`}>
       <div className="picker-filter">
-        <h2>{mode.slot ? `${slotName(mode.slot)} for ${pilot.name}` : `Cards for ${pilot.name}`}</h2>
+        <h2>{cardsTitle(mode, facts)}</h2>
         <SearchField label="Find a card by name or words" value={text} onChange={setText} />
         <Narrow
           label="Slot"

@@ -16,10 +16,9 @@ interface Props {
 }
 
 export function UpgradeRow({ entry, isShown, isOn, reasons, onShow, onTake, onDrop }: Props) {
-  const { upgrade, price } = entry;
-  const { id, name, slot, limited, alsoOccupies } = upgrade;
+  const { upgrade, price, slots } = entry;
+  const { id, name, limited } = upgrade;
   const blocked = reasons.length > 0;
-  const slots = [slot, ...alsoOccupies];
   return (
     <li className={`card-row${isShown ? ' shown' : ''}${isOn ? ' taken' : ''}${blocked ? ' blocked' : ''}`}>
       <button
@@ -28,7 +27,8 @@ export function UpgradeRow({ entry, isShown, isOn, reasons, onShow, onTake, onDr
         aria-current={isShown}
         onClick={() => onShow(id)}
         onFocus={() => onShow(id)}
-        onPointerEnter={() => onShow(id)}
+        // A finger that scrolls shows nothing.
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onShow(id)}
       >
         {slots.map((one, at) => (
           <Icon key={`${one} ${at}`} name={`${one}Slot`} size={22} title={slotName(one)} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Catalog } from '../../../catalog/catalog';
 import type { CardWords } from '../../../catalog/words';
@@ -8,6 +8,7 @@ import { shareHash } from '../../../squads/io/shareLink';
 import { xwsText } from '../../../squads/io/writeXws';
 import { download } from '../../saves/download';
 import type { Draft } from '../builder/edits';
+import { copyFrom } from './copy';
 import { fileNameOf } from './fileName';
 import { PrintSheet } from './PrintSheet';
 
@@ -19,6 +20,8 @@ interface Props {
 
 /** Where this page lives, without what came after it. */
 const ownAddress = (): string => `${location.origin}${location.pathname}`;
+
+const SELECTED = 'Your browser does not let this page copy. The text is selected: press Ctrl+C.';
 
 /** The squad to take along: as a link, as XWS, as text, on paper. */
 export function SharePanel({ catalog, words, draft: { profile, squad } }: Props) {
@@ -37,11 +40,11 @@ export function SharePanel({ catalog, words, draft: { profile, squad } }: Props)
     { name: 'Plain text', about: 'To read out or to post.', text: plainText(catalog, profile, squad) },
     { name: 'XWS', about: 'The format that builders and tools exchange.', text: xwsText(catalog, profile, squad) },
   ];
-  const copy = (name: string, text: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => setSaid(`${name}: copied.`),
-      () => setSaid('The browser does not let this page copy. Select the text and copy it by hand.'),
-    );
+  const fields = useRef(new Map<string, HTMLTextAreaElement | null>());
+  const copy = async (name: string) => {
+    const field = fields.current.get(name);
+    if (field) setSaid((await copyFrom(field)) === 'copied' ? `${name}: copied.` : SELECTED);
+  };
   return (
     <section className="picker" aria-label="Export">
       <div className="picker-filter">
@@ -63,13 +66,14 @@ export function SharePanel({ catalog, words, draft: { profile, squad } }: Props)
           <label>
             <strong>{name}</strong> <span className="quiet">{about}</span>
             <textarea
+              ref={field => void fields.current.set(name, field)}
               readOnly
               rows={Math.min(8, text.split('\n').length + 1)}
               value={text}
               onFocus={event => event.target.select()}
             />
           </label>
-          <button type="button" aria-label={`Copy: ${name}`} onClick={() => copy(name, text)}>
+          <button type="button" aria-label={`Copy: ${name}`} onClick={() => void copy(name)}>
             Copy
           </button>
         </div>

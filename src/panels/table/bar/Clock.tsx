@@ -20,7 +20,7 @@ export function Clock({ minutes }: { readonly minutes: number }) {
     const ticking = setInterval(() => setLeft(Math.max(0, Math.round((until - Date.now()) / 1000))), 1000);
     return () => clearInterval(ticking);
   }, [running]);
-  useEffect(() => keepSeconds(id, minutes, left), [id, minutes, left]);
+  useEffect(() => void keepSeconds(id, minutes, left), [id, minutes, left]);
   if (left === 0 && !over) {
     return (
       <strong className="bar-clock bar-time" role="status">

@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { PLAYERS, type PlayerId } from '../../../engine/core/ids';
 import { pointsOf } from '../../../engine/core/score';
 import { Icon } from '../../Icon';
+import { SidePatch } from '../rail/SidePatch';
 import { useTable } from '../useTable';
 import { ScoreSheet } from './ScoreSheet';
 
-/** Both names with their points and the first player's marker; a press shows every point with its reason. */
+/** Both names with their points, the first player's marker and the race as a ruler; a press shows every point with its reason. */
 export function Score() {
-  const { game } = useTable();
+  const { game, rules, decision } = useTable();
   const [open, setOpen] = useState(false);
+  const { scoreToWin } = rules.catalog.profile(game.setup.profile);
   return (
     <>
       <button
@@ -18,27 +20,36 @@ export function Score() {
         title="Score sheet: every point with its reason"
         onClick={() => setOpen(true)}
       >
-        <Side player="p1" />
-        <b className="score-points side-p1">{pointsOf(game.score, 'p1')}</b>
-        <span aria-hidden="true">:</span>
-        <b className="score-points side-p2">{pointsOf(game.score, 'p2')}</b>
-        <Side player="p2" />
+        {PLAYERS.map(player => (
+          <Half key={player} player={player} toWin={scoreToWin} asked={decision?.player === player} />
+        ))}
       </button>
       {open && <ScoreSheet onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function Side({ player }: { readonly player: PlayerId }) {
+interface HalfProps {
+  readonly player: PlayerId;
+  readonly toWin: number;
+  /** It is this player's turn to answer. */
+  readonly asked: boolean;
+}
+
+function Half({ player, toWin, asked }: HalfProps) {
   const { game } = useTable();
+  const points = pointsOf(game.score, player);
   const isFirst = game.firstPlayer === player && game.round > 0;
+  const share = { '--share': Math.min(1, points / toWin) } as CSSProperties;
   return (
-    <span
-      className={`score-name side-${player}${player === PLAYERS[0] ? '' : ' score-far'}`}
-      data-word={isFirst ? 'thing:firstPlayer' : undefined}
-    >
-      {isFirst && <Icon name="firstPlayer" title="First player" size={18} />}
-      <span>{game.setup.players[player].name}</span>
+    <span className={`score-half side-${player}${asked ? ' asked' : ''}`} style={share}>
+      <SidePatch player={player} />
+      <span className="score-name" data-word={isFirst ? 'thing:firstPlayer' : undefined}>
+        <span>{game.setup.players[player].name}</span>
+        {isFirst && <Icon name="firstPlayer" title="First player" size={18} />}
+      </span>
+      <b className="score-points">{points}</b>
+      <span className="score-race" aria-hidden="true" />
     </span>
   );
 }

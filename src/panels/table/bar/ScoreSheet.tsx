@@ -15,7 +15,7 @@ export function ScoreSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Sheet title="Score" onClose={onClose}>
       <p>
-        {`${scoreToWin} points win at the end of a round, if the opponent has fewer. After round ${rounds}, more points win.`}
+        {`${scoreToWin} points win at the end of a round, if the opponent has fewer; so does having the only ships left. After round ${rounds}, more points win.`}
       </p>
       <table>
         <thead>

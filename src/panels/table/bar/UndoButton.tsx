@@ -12,7 +12,7 @@ export function UndoButton() {
   const undo = useGame(store => store.undo);
   const [asked, setAsked] = useState<Shown | null>(null);
   // Whatever changes the history makes the question void.
-  useEffect(() => setAsked(null), [past]);
+  useEffect(() => void setAsked(null), [past]);
   const stepBack = () => {
     setAsked(null);
     undo(useScreen.getState().looking);

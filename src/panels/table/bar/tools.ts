@@ -14,8 +14,8 @@ export interface ToolButton {
   readonly hint?: string;
   readonly pressed?: boolean;
   readonly disabled?: boolean;
-  /** Not on a phone's bar: there it is in the menu. */
-  readonly spare?: boolean;
+  /** In the menu and not on the bar: where that is narrow, or always. */
+  readonly spare?: 'narrow' | 'always';
   readonly onPress: () => void;
 }
 
@@ -38,6 +38,7 @@ export function useTools(): readonly ToolButton[] {
       icon: 'redo',
       hint: 'Ctrl Y',
       disabled: !canRedo,
+      spare: 'always',
       onPress: () => redo(useScreen.getState().looking),
     },
     { tool: 'ruler', name: 'Ruler', icon: 'ruler', hint: 'R', pressed: tool === 'ruler', onPress: take('ruler') },
@@ -48,18 +49,18 @@ export function useTools(): readonly ToolButton[] {
       hint: 'A',
       pressed: arcs === 'all',
       disabled: !measures,
-      spare: true,
+      spare: 'narrow',
       onPress: () => toggleArcs('all'),
     },
-    { tool: 'fit', name: 'Whole table', icon: 'fit', hint: 'F', spare: true, onPress: fit },
-    { tool: 'zoomIn', name: 'Closer', icon: 'zoomIn', hint: '+', spare: true, onPress: () => zoom(1.25) },
-    { tool: 'zoomOut', name: 'Further', icon: 'zoomOut', hint: '-', spare: true, onPress: () => zoom(0.8) },
+    { tool: 'fit', name: 'Whole table', icon: 'fit', hint: 'F', spare: 'narrow', onPress: fit },
+    { tool: 'zoomIn', name: 'Closer', icon: 'zoomIn', hint: '+', spare: 'always', onPress: () => zoom(1.25) },
+    { tool: 'zoomOut', name: 'Further', icon: 'zoomOut', hint: '-', spare: 'always', onPress: () => zoom(0.8) },
     {
       tool: 'turn',
       name: 'Turn the board',
       icon: 'turnBoard',
       pressed: turned,
-      spare: true,
+      spare: 'narrow',
       onPress: () => turn(!turned),
     },
     {
@@ -67,7 +68,7 @@ export function useTools(): readonly ToolButton[] {
       name: 'Set by hand',
       icon: 'referee',
       pressed: tool === 'referee',
-      spare: true,
+      spare: 'narrow',
       onPress: take('referee'),
     },
   ];

@@ -3,9 +3,9 @@ import { seenOf, useMotion } from '../../../board/motion/player';
 import type { DamageId } from '../../../engine/core/vocabulary';
 import { useGame } from '../../../store/game';
 import { useCardWords } from '../labels/useCardWords';
+import { isDiceOfAttack, storyOf } from '../stage/story';
+import { storyInWords } from '../stage/words';
 import { useTable } from '../useTable';
-import { Dice } from './Dice';
-import { diceStory } from './diceStory';
 import './Happened.css';
 import { type Item, itemsOf } from './items';
 import { useBeatSounds } from './useBeatSounds';
@@ -23,12 +23,10 @@ export function Happened() {
     const devices = { ...past.at(-1)?.state.devices, ...game.devices };
     return itemsOf({ rules, game: { ...game, devices } }, events, seen);
   }, [game, rules, past, events, seen]);
-  // An attack under way shows its own dice, further down.
-  const underWay = game.agenda.some(({ kind }) => kind === 'attack');
-  const dice = useMemo(
-    () => (underWay ? null : diceStory(past.slice(0, -1), events, seen)),
-    [underWay, past, events, seen],
-  );
+  const dice = useMemo(() => {
+    const story = events.some(isDiceOfAttack) ? storyOf(past.slice(0, -1), events) : null;
+    return story && storyInWords(story);
+  }, [past, events]);
   const playing = useMotion(motion => motion.playing && motion.events === events);
   useLayoutEffect(() => {
     if (strip.current) bringIntoSight(strip.current, playing);
@@ -38,7 +36,7 @@ export function Happened() {
   return (
     <section ref={strip} className="happened" aria-label="What just happened">
       <Items items={above} />
-      {dice && <Dice story={dice} />}
+      {dice && <p className="happened-dice">{dice}</p>}
       <Items items={items.slice(above.length)} />
     </section>
   );

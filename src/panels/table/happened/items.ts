@@ -2,7 +2,7 @@ import type { GameEvent } from '../../../engine/core/event';
 import type { DamageId } from '../../../engine/core/vocabulary';
 import type { Names } from '../labels';
 import { linesFrom } from '../log/lines';
-import { isDiceOfAttack } from './diceStory';
+import { isDiceOfAttack } from '../stage/story';
 
 /** A line of the strip: a sentence or heading as in the log, or a damage card turned up. */
 export type Item = {

@@ -1,53 +1,41 @@
 import { useEffect } from 'react';
 import { useMotion } from '../../../board/motion/player';
-import type { Scene } from '../../../board/motion/scene';
 import { useSettings } from '../../../store/settings';
 import { playSound, type Sound, setSounds } from '../../sounds';
+import { type Cue, cuesOf } from './cues';
 
 /** Loudest first: where nothing moves, an answer has one sound. */
-const ORDER: readonly Sound[] = ['destroyed', 'crit', 'hit', 'shield', 'dice', 'move', 'token'];
+const ORDER: readonly Sound[] = ['destroyed', 'crit', 'hit', 'shield', 'dice', 'move', 'token', 'tick'];
 
-/** What a beat sounds like; many are silent. */
-export function soundOf(scene: Scene): Sound | null {
-  switch (scene.kind) {
-    case 'move':
-    case 'dice':
-      return scene.kind;
-    case 'card':
-      return 'crit';
-    case 'pops':
-      return scene.pops.some(({ piece, gained }) => piece === 'damage' && gained)
-        ? 'hit'
-        : scene.pops.some(({ piece, gained }) => piece === 'shield' && !gained)
-          ? 'shield'
-          : 'token';
-    case 'lock':
-      return 'token';
-    case 'ring':
-      return scene.look === 'destroyed' ? 'destroyed' : scene.look === 'detonated' ? 'crit' : null;
-    default:
-      return null;
-  }
-}
-
-/** Sounds go with the beats; without motion, the weightiest of an answer is heard at once. */
+/** Sounds go with the beats, at their speed, and end where a beat is skipped; without motion, the weightiest of an answer is heard at once. */
 export function useBeatSounds(): void {
   const sounds = useSettings(settings => settings.sounds);
   useEffect(() => {
     setSounds(sounds);
     if (!sounds) return;
-    const stopBeats = useMotion.getState().onBeat(beat => {
-      const sound = soundOf(beat);
-      if (sound) playSound(sound);
+    const { onBeat, onFrame } = useMotion.getState();
+    let waiting: readonly Cue[] = [];
+    let lasts = 0;
+    const playUntil = (time: number) => {
+      const isDue = ({ after = 0 }: Cue) => after <= time;
+      for (const cue of waiting.filter(isDue)) playSound(cue.sound, cue);
+      waiting = waiting.filter(cue => !isDue(cue));
+    };
+    const stopBeats = onBeat(beat => {
+      waiting = cuesOf(beat);
+      lasts = beat.lasts;
+      playUntil(0);
     });
+    const stopFrames = onFrame(moment => playUntil(moment * lasts));
     const stopWatching = useMotion.subscribe((now, before) => {
       if (now.playing || now.beats === before.beats) return;
-      const heard = now.beats.map(soundOf);
+      const heard = now.beats.flatMap(cuesOf).map(({ sound }) => sound);
       const weightiest = ORDER.find(sound => heard.includes(sound));
       if (weightiest) playSound(weightiest);
     });
     return () => {
       stopBeats();
+      stopFrames();
       stopWatching();
     };
   }, [sounds]);

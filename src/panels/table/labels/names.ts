@@ -1,11 +1,13 @@
 import { bareId } from '../../../catalog/catalog';
 import { shipAbilityOf, slugOf } from '../../../catalog/shipAbility';
-import type { DeviceTokenId, MarkerId, ObjectId, RockId, ShipId } from '../../../engine/core/ids';
+import type { DeviceTokenId, ObjectId, RockId, ShipId } from '../../../engine/core/ids';
 import { isRockId, isShipId } from '../../../engine/core/ids';
 import type { MarkerKind } from '../../../engine/core/scenario';
 import type { GameState } from '../../../engine/core/state';
 import type { Rules } from '../../../engine/core/table';
 import type { DamageId, ScenarioId } from '../../../engine/core/vocabulary';
+import { numberOf } from '../../../engine/look/numbers';
+import { OBSTACLE_NAMES } from '../../../squads/names';
 import { SCENARIO_NAMES } from '../../setup/words';
 
 /** What topics, subjects and pieces are called by. */
@@ -17,11 +19,16 @@ export interface Names {
 /** The ID on its markers: `A1`. */
 export const shipTag = (ship: ShipId): string => bareId(ship);
 
-/** `A1 Wedge Antilles`, `asteroid 3`, `satellite 2`. Identical pilots are told apart by their ID. */
+/** `A1 Wedge Antilles`, `asteroid 3`, `satellite 2`: with the ID or the number that the board shows too. */
 export function pieceName(names: Names, id: ObjectId): string {
   if (isShipId(id)) return shipName(names, id);
+  const number = numberOf({ state: names.game, rules: names.rules }, id);
+  return number === null ? kindName(names, id) : `${kindName(names, id)} ${number}`;
+}
+
+function kindName(names: Names, id: ObjectId): string {
   if (isRockId(id)) return rockName(names, id);
-  return id.startsWith('marker:') ? markerName(names, id as MarkerId) : deviceName(names, id as DeviceTokenId);
+  return id.startsWith('marker:') ? markerKindName(names) : deviceName(names, id as DeviceTokenId);
 }
 
 function shipName({ game, rules }: Names, id: ShipId): string {
@@ -30,10 +37,8 @@ function shipName({ game, rules }: Names, id: ShipId): string {
 
 function rockName({ game, rules }: Names, id: RockId): string {
   const rock = game.rocks[id];
-  return `${rock ? OBSTACLE_NAMES[rules.catalog.obstacle(rock.obstacle).kind] : 'obstacle'} ${bareId(id)}`;
+  return rock ? OBSTACLE_NAMES[rules.catalog.obstacle(rock.obstacle).kind] : 'obstacle';
 }
-
-const OBSTACLE_NAMES = { asteroid: 'asteroid', debris: 'debris cloud', gas: 'gas cloud' } as const;
 
 const MARKER_NAMES: Readonly<Record<MarkerKind, string>> = {
   satellite: 'satellite',
@@ -46,19 +51,10 @@ export function markerKindName({ game, rules }: Names): string {
   return MARKER_NAMES[rules.scenarioOf(game.setup.scenario).marker];
 }
 
-/** The only one of its mission has no number. */
-function markerName(names: Names, id: MarkerId): string {
-  const { placed } = names.rules.scenarioOf(names.game.setup.scenario);
-  return placed?.length === 0 ? markerKindName(names) : `${markerKindName(names)} ${bareId(id)}`;
-}
-
-/** Numbered where several of a kind lie about; one that has left the table is just a device. */
+/** One that has left the table is just a device. */
 function deviceName({ game, rules }: Names, id: DeviceTokenId): string {
   const token = game.devices[id];
-  if (!token) return 'device';
-  const { name } = rules.catalog.device(token.device);
-  const alike = Object.values(game.devices).filter(({ device }) => device === token.device);
-  return alike.length > 1 ? `${name} ${alike.findIndex(one => one.id === id) + 1}` : name;
+  return token ? rules.catalog.device(token.device).name : 'device';
 }
 
 /** A card by whatever stands for it: a card's id, a damage card's copy, a ship ability's, a rule's or mission's name. */

@@ -15,7 +15,7 @@ export function questionOf(names: Names, decision: Decision): string {
     case 'placeObstacle':
       return 'Place an obstacle.';
     case 'placeShip':
-      return 'Place a ship near your edge.';
+      return 'Place a ship within range 1 of your edge.';
     case 'placeMarker':
       return `Place the ${markerKindName(names)}.`;
     case 'deploy':
@@ -115,7 +115,7 @@ function actionQuestion(why: ActionWhy, who: string): string {
     case 'linked':
       return `Does ${who} perform the linked action?`;
     case 'overlap':
-      return `${who} has overlapped an enemy ship. A red action all the same?`;
+      return `${who} has overlapped an enemy ship. A red focus or calculate action all the same?`;
     case 'coordinated':
       return `${who} is coordinated. Which action does it perform?`;
     case 'card':

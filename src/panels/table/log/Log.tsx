@@ -11,6 +11,7 @@ import {
 import { useGame } from '../../../store/game';
 import type { HistoryStep, JournalNote } from '../../../store/history';
 import type { Names } from '../labels';
+import { useTold } from '../stage/useTold';
 import { useTable } from '../useTable';
 import { LogHeading, LogStep } from './LogStep';
 import { linesFrom } from './lines';
@@ -22,10 +23,10 @@ const SHOWN = 60;
 const MORE = 200;
 
 /** What happened, in sentences, newest last. */
-export function Log() {
+export function Log({ folded = false }: { readonly folded?: boolean }) {
   const { rules, game } = useTable();
   // Told a moment after the board has moved on: a long log must not hold up the step itself.
-  const past = useDeferredValue(useGame(store => store.past));
+  const past = useDeferredValue(usePast());
   const future = useDeferredValue(useGame(store => store.future));
   const journal = useDeferredValue(useGame(store => store.journal));
   const base = useGame(store => store.base);
@@ -39,15 +40,14 @@ export function Log() {
   const live = Math.min(Math.max(first, recent), past.length);
   const notes = notesAt({ rules, game }, journal, base, past.length);
   return (
-    <section className="log" aria-label="Log">
+    <section className={`log${folded ? ' for-screen-readers' : ''}`} aria-label="Log">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form. */}
       <div
         ref={scroller}
         className="log-lines"
         role="group"
         aria-label="Lines"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys; arrows go on to the lines.
-        tabIndex={0}
+        tabIndex={folded ? -1 : 0}
         onScroll={onScroll}
         onKeyDown={walkLines}
       >
@@ -73,6 +73,13 @@ export function Log() {
       )}
     </section>
   );
+}
+
+/** The last answer is told here when it has been seen. */
+function usePast(): readonly HistoryStep[] {
+  const past = useGame(store => store.past);
+  const telling = useTold() !== null;
+  return useMemo(() => (telling ? past.slice(0, -1) : past), [past, telling]);
 }
 
 interface StepsProps {
@@ -135,7 +142,10 @@ function notesAt(names: Names, journal: readonly JournalNote[], base: number, le
   for (const note of journal) {
     const text = noteWords(names, note);
     const at = Math.min(note.to - base, length);
-    if (text) notes.set(at, [...(notes.get(at) ?? []), text]);
+    if (!text) continue;
+    const before = notes.get(at);
+    if (before) before.push(text);
+    else notes.set(at, [text]);
   }
   return notes;
 }

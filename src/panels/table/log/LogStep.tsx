@@ -73,7 +73,7 @@ function GoBack({ after, onClose }: { readonly after: number; readonly onClose: 
   const goTo = useGame(store => store.goTo);
   const show = useScreen(screen => screen.show);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => void box.current?.scrollIntoView?.({ block: 'nearest' }), []);
   if (after >= past.length) return <p className="log-ask">This is the newest moment.</p>;
   const by = useScreen.getState().looking;
   return (

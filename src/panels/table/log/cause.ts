@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../../engine/core/event';
 import type { ShipId } from '../../../engine/core/ids';
 import type { Token } from '../../../engine/core/token';
+import { parseManeuver } from '../../../engine/core/vocabulary';
 import type { Names } from '../labels';
 import { cardName, nameOf, namesOf } from './names';
 import { sentence } from './sentences';
@@ -47,6 +48,10 @@ export function causeOf(names: Names, events: readonly GameEvent[], at: number):
       return outcomeOf(names, events, at);
     case 'tokenGained':
       return tokenCause(names, events, at, event.ship, event.token);
+    case 'diceRolled':
+      return event.purpose.kind === 'obstacle' ? obstacleBefore(names, events, at) : null;
+    case 'maneuverReplaced':
+      return event.by === 'stress' ? replacedFor(events, at, event.ship) : null;
     case 'actionSkipped':
       return skippedFor(names, events, at, event.ship, event.why);
     case 'tokenRemoved':
@@ -85,6 +90,19 @@ function maneuverOf(events: readonly GameEvent[], at: number, ship: ShipId): str
     if (one.type !== 'tokenRemoved' && one.type !== 'tokenGained') return null;
   }
   return null;
+}
+
+/** Each obstacle is met, then rolled for. */
+function obstacleBefore(names: Names, events: readonly GameEvent[], at: number): string | null {
+  const met = events.slice(0, at).findLast(one => one.type === 'obstacleMet');
+  return met?.type === 'obstacleMet' ? nameOf(names, met.object) : null;
+}
+
+/** Stress forbids red, a want of Force purple. */
+function replacedFor(events: readonly GameEvent[], at: number, ship: ShipId): string | null {
+  const revealed = events.slice(0, at).findLast(one => one.type === 'dialRevealed' && one.ship === ship);
+  if (revealed?.type !== 'dialRevealed') return null;
+  return parseManeuver(revealed.maneuver).difficulty === 'purple' ? 'it has no Force left' : 'it is stressed';
 }
 
 /** The very pieces that it overlapped. */

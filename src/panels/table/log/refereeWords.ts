@@ -4,8 +4,14 @@ import { counted } from '../../text';
 import type { Names } from '../labels';
 import { a, cardName, facesWords, nameOf, playerName, tokenName } from './names';
 
+type Copied = { readonly kind: 'copied' };
+
+/** Whoever it was that opened the copy. */
+export const COPIED =
+  'From here on this is a copy: its dice are new, and damage cards that nobody has seen are shuffled';
+
 /** What a player did by hand, as it follows their name. */
-export function refereeWords(names: Names, edit: RefereeEdit): string {
+export function refereeWords(names: Names, edit: Exclude<RefereeEdit, Copied>): string {
   switch (edit.kind) {
     case 'move':
       return `moves ${nameOf(names, edit.piece)} by hand`;

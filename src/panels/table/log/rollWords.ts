@@ -1,10 +1,15 @@
 import type { EventOf } from '../../../engine/core/event';
 import { unreachable } from '../../../engine/core/unreachable';
+import { OBSTACLE_NAMES } from '../../../squads/names';
 import type { Names } from '../labels';
-import { cardName, facesWords, nameOf } from './names';
+import { a, cardName, facesWords, nameOf } from './names';
 
 /** A roll, for whom and for what. */
-export function rollWords(names: Names, { ship, faces, purpose }: EventOf<'diceRolled'>): string {
+export function rollWords(
+  names: Names,
+  { ship, faces, purpose }: EventOf<'diceRolled'>,
+  obstacle: string | null,
+): string {
   const who = ship ? nameOf(names, ship) : 'The table';
   const rolled = facesWords(faces);
   switch (purpose.kind) {
@@ -13,9 +18,9 @@ export function rollWords(names: Names, { ship, faces, purpose }: EventOf<'diceR
     case 'defense':
       return `${who} rolls defense dice: ${rolled}`;
     case 'friendlyOverlap':
-      return `${who} ran into a friendly ship and rolls ${rolled}`;
+      return `${who} overlapped a friendly ship and rolls ${rolled}`;
     case 'obstacle':
-      return `${who} rolls for the ${purpose.obstacle}: ${rolled}`;
+      return `${who} rolls for ${obstacle ?? a(OBSTACLE_NAMES[purpose.obstacle])}: ${rolled}`;
     case 'device':
       return `${who} rolls for ${cardName(names, purpose.device)}: ${rolled}`;
     case 'woundedPilot':

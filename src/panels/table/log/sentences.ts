@@ -3,7 +3,7 @@ import type { ObjectId, PlayerId, ShipId } from '../../../engine/core/ids';
 import type { EndReason, Phase } from '../../../engine/core/state';
 import { unreachable } from '../../../engine/core/unreachable';
 import { reasonWords } from '../../reasons';
-import { counted } from '../../text';
+import { capitalized, counted } from '../../text';
 import { maneuverName, type Names, pieceName } from '../labels';
 import {
   a,
@@ -19,7 +19,7 @@ import {
   tokenName,
   weaponWords,
 } from './names';
-import { refereeWords } from './refereeWords';
+import { COPIED, refereeWords } from './refereeWords';
 import { rollWords } from './rollWords';
 import { scoreWords } from './scoreWords';
 
@@ -61,7 +61,7 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
     case 'obstaclePlaced':
       return `${player(event.player)} places ${of(event.rock)}`;
     case 'obstacleSetAside':
-      return `${of(event.rock)} is set aside: there is no place left for it`;
+      return `${capitalized(of(event.rock))} is set aside: there is no place left for it`;
     case 'shipPlaced':
       return `${pieceName(names, event.ship)} is placed`;
     case 'turretPointed':
@@ -77,7 +77,7 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
     case 'dialRevealed':
       return `${pieceName(names, event.ship)} reveals ${maneuverName(event.maneuver)}`;
     case 'maneuverReplaced':
-      return `${of(event.ship)} flies ${maneuverName(event.maneuver)} instead: it is ${event.by === 'ion' ? 'ionized' : 'stressed'}`;
+      return `${of(event.ship)} flies ${maneuverName(event.maneuver)} instead: ${why ?? REPLACED[event.by]}`;
     case 'shipMoved':
       return movedWords(of(event.ship), event);
     case 'shipsOverlapped':
@@ -85,7 +85,7 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
     case 'obstacleMet':
       return `${of(event.ship)} ${event.overlapped ? 'overlaps' : 'moves through'} ${of(event.object)}`;
     case 'obstacleRemoved':
-      return `${of(event.object)} is removed`;
+      return `${capitalized(of(event.object))} is removed`;
     case 'maneuverExecuted':
       return event.kind === 'slam' ? `${of(event.ship)} slams: ${maneuverName(event.maneuver)}` : null;
     case 'shipFled':
@@ -103,7 +103,7 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
     case 'knowledgeGained':
       return `${of(event.ship)} gains Ancient Knowledge from ${of(event.marker)}`;
     case 'markerRecharged':
-      return `${of(event.marker)} is charged again`;
+      return `${capitalized(of(event.marker))} is charged again`;
     case 'conditionLost':
       return `${of(event.ship)} loses the condition ${cardName(names, event.condition)}`;
     case 'actionSkipped':
@@ -131,7 +131,7 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
     case 'attackDeclined':
       return `${of(event.ship)} does not attack${declinedWords(event.why && because(event.why), event.why?.kind)}`;
     case 'diceRolled':
-      return rollWords(names, event);
+      return rollWords(names, event, why);
     case 'diceRerolled':
       return `${counted(event.dice.length, `${event.kind} die`).replace('dies', 'dice')} rerolled with ${modifierWords(names, event.by)}: ${facesWords(event.after)}`;
     case 'diceChanged':
@@ -197,7 +197,7 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
     case 'scored':
       return `${player(event.player)} scores ${event.points}: ${scoreWords(names, event.player, event.reason)}`;
     case 'refereed':
-      return `${player(event.player)} ${refereeWords(names, event.edit)}`;
+      return event.edit.kind === 'copied' ? COPIED : `${player(event.player)} ${refereeWords(names, event.edit)}`;
     case 'gameEnded':
       return `${event.winner ? `${player(event.winner)} wins` : 'The game is a draw'}: ${END_WORDS[event.reason]}`;
     // Hidden, told by what follows, or only a moment for abilities.
@@ -233,6 +233,12 @@ const SKIPPED: Readonly<Record<EventOf<'actionSkipped'>['why'], string>> = {
   overlappedObstacle: 'it overlapped an obstacle',
   stressed: 'it is stressed',
   nothingPossible: 'there is none that it can perform',
+};
+
+/** Where what was planned is not on record. */
+const REPLACED: Readonly<Record<EventOf<'maneuverReplaced'>['by'], string>> = {
+  ion: 'it is ionized',
+  stress: 'it cannot fly what its dial shows',
 };
 
 const PLACED = { drop: 'drops', launch: 'launches', place: 'places' } as const;

@@ -3,6 +3,7 @@ import type { Outcome } from '../../../engine/core/state';
 import { useGame } from '../../../store/game';
 import { useScreen } from '../../../store/screen';
 import { Icon } from '../../Icon';
+import { leave } from '../../leaving';
 import { exportTable } from '../bar/exportTable';
 import { Sheet } from '../bar/Sheet';
 import type { Names } from '../labels';
@@ -85,10 +86,11 @@ function OverButtons({ onLeave }: Leaving) {
   const { game, options } = useTable();
   const start = useGame(store => store.start);
   const reset = useScreen(screen => screen.reset);
-  const rematch = () => {
-    reset();
-    void start(game.setup, options);
-  };
+  const rematch = () =>
+    leave(() => {
+      reset();
+      void start(game.setup, options);
+    });
   return (
     <>
       <button type="button" onClick={rematch}>
@@ -96,7 +98,7 @@ function OverButtons({ onLeave }: Leaving) {
       </button>
       <button type="button" className="icon-button" onClick={exportTable}>
         <Icon name="save" size={18} />
-        Save the replay
+        Save as a file
       </button>
       {onLeave && (
         <button type="button" onClick={onLeave}>

@@ -1,12 +1,21 @@
 import { usePlacing } from '../../../board/placing/store';
+import type { Topic } from '../../../engine/core/decision';
 import { useGame } from '../../../store/game';
+import { kindPlaced } from '../../../store/placing';
 import { useTable } from '../useTable';
 
 /** A stride that scatters what the table places, and how many places it looks at for one that is square. */
 const SCATTER = 7919;
 const LOOKED_AT = 8;
 
-/** The table finds a place by itself: for this piece, or for all that is still to come. */
+const REST: Readonly<Partial<Record<Topic['kind'], string>>> = {
+  placeMarker: 'The rest of my markers',
+  placeObstacle: 'The rest of my obstacles',
+  placeDevice: 'The rest of my devices',
+  placeShip: 'The rest of my ships',
+};
+
+/** The table finds a place by itself: for this piece, for the player's others of its kind, or for all that is still to come. */
 export function ForMe() {
   const { game, decision, engine, answer } = useTable();
   const placeForMe = useGame(store => store.placeForMe);
@@ -29,7 +38,7 @@ export function ForMe() {
       {game.phase === 'setup' && (
         <>
           <button type="button" onClick={() => placeForMe(player)}>
-            All the rest of mine
+            {REST[kindPlaced(decision!)] ?? 'The rest of mine'}
           </button>
           <button type="button" onClick={placeAll}>
             Everything for both

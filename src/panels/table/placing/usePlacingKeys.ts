@@ -45,7 +45,7 @@ function isOurs({ target, key }: KeyboardEvent): boolean {
   return target === document.body || target.closest('.table-question, .referee, .board') !== null;
 }
 
-function act({ key, shiftKey }: KeyboardEvent): boolean {
+function act({ key, shiftKey, repeat }: KeyboardEvent): boolean {
   const { held, hangs, fine, pose, start, rowGap, turn, putDown, backToStart } = usePlacing.getState();
   if (!held) return false;
   const move = MOVES[key];
@@ -53,7 +53,7 @@ function act({ key, shiftKey }: KeyboardEvent): boolean {
   if (move) nudgeOnScreen(move, fine || shiftKey);
   else if (turning) turn(turning * stepsOf(fine || shiftKey).turn);
   // The first Enter puts it down, the second places it: one pressed too soon does no harm.
-  else if (key === 'Enter') hangs ? putDown() : confirmPlacing();
+  else if (key === 'Enter' && !repeat) hangs ? putDown() : confirmPlacing();
   else if (key === 'Escape' && (rowGap !== null || (pose !== start && !hangs))) backToStart();
   else return false;
   return true;

@@ -1,4 +1,5 @@
-import { pieceOf } from '../../../board/Board';
+import { NUMBERED } from '../../../board/Choices';
+import { pieceOf } from '../../../board/pieceOf';
 import type { Option } from '../../../engine/core/decision';
 import { useScreen } from '../../../store/screen';
 import { Icon } from '../../Icon';
@@ -22,7 +23,7 @@ export function Answers() {
       <AskedCard />
       <div className="answers">
         {listed.map(option => (
-          <AnswerButton key={option.key} option={option} />
+          <AnswerButton key={option.key} option={option} digit={digitOf(all, option)} />
         ))}
         {narrowed && (
           <button type="button" onClick={() => show({ narrowed: null })}>
@@ -34,6 +35,12 @@ export function Answers() {
   );
 }
 
+/** Its place among all answers, as far as there are digits. */
+function digitOf(all: readonly Option[], option: Option): number | null {
+  const at = all.indexOf(option) + 1;
+  return at <= NUMBERED ? at : null;
+}
+
 /** What the card does whose use is asked for. */
 function AskedCard() {
   const table = useTable();
@@ -43,7 +50,13 @@ function AskedCard() {
   return text && <p className="asked-card">{text}</p>;
 }
 
-export function AnswerButton({ option }: { readonly option: Option }) {
+interface AnswerProps {
+  readonly option: Option;
+  /** The key that chooses it. */
+  readonly digit?: number | null;
+}
+
+export function AnswerButton({ option, digit = null }: AnswerProps) {
   const table = useTable();
   const pointed = useScreen(screen => screen.pointed === option.key);
   const show = useScreen(screen => screen.show);
@@ -56,6 +69,8 @@ export function AnswerButton({ option }: { readonly option: Option }) {
     <button
       type="button"
       data-key={option.key}
+      data-digit={digit ?? undefined}
+      aria-keyshortcuts={digit === null ? undefined : `${digit}`}
       className={`answer${color}${pointed ? ' pointed' : ''}`}
       onClick={() => table.choose(option)}
       onPointerEnter={point}
@@ -68,7 +83,7 @@ export function AnswerButton({ option }: { readonly option: Option }) {
           <Icon name={icon} />
         </span>
       )}
-      <span>{optionLabel(table, option)}</span>
+      <span className="answer-label">{optionLabel(table, option)}</span>
       <AnswerWords option={option} />
     </button>
   );

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
+import type { Option } from '../../../engine/core/decision';
 import type { UnitId } from '../../../engine/core/ids';
-import { useScreen } from '../../../store/screen';
+import { type OddsPlate, useScreen } from '../../../store/screen';
 import { wordProps } from '../../wordProps';
 import { arcName, weaponName } from '../labels';
 import { useTable } from '../useTable';
@@ -8,41 +10,35 @@ import './AttackTargets.css';
 import { ConfirmAttack } from './attack/ConfirmAttack';
 import { NotOffered } from './attack/NotOffered';
 import { TargetRow } from './attack/TargetRow';
-import { targetsByWeapon, type WeaponTargets } from './attack/targets';
+import { bestOf, targetsByWeapon, type WeaponTargets } from './attack/targets';
+import { type OddsByKey, useTargetOdds } from './attack/useTargetOdds';
 
-/** Whom to attack, and with what; the choice is confirmed before its costs are paid. */
+/** Whom to attack, and with what. The best target is chosen until another is picked; nothing is paid before Attack is pressed. */
 export function AttackTargets() {
-  const { decision, game, rules } = useTable();
+  const { decision, game, rules, options: agreed } = useTable();
   const [picked] = useScreen(screen => screen.picks);
-  const { topic, options } = decision!;
-  if (topic.kind !== 'chooseAttack') return null;
-  const byWeapon = targetsByWeapon({ state: game, rules }, topic.ship, options);
-  const chosen = byWeapon.flatMap(({ weapon, targets }) =>
-    targets.flatMap(one => (one.option.key === picked ? [{ weapon, one }] : [])),
-  )[0];
-  if (!chosen) return <TargetList attacker={topic.ship} byWeapon={byWeapon} />;
-  return <ConfirmAttack attacker={topic.ship} {...chosen} />;
-}
-
-interface ListProps {
-  readonly attacker: UnitId;
-  readonly byWeapon: readonly WeaponTargets[];
-}
-
-function TargetList({ attacker, byWeapon }: ListProps) {
-  const { decision, missing } = useTable();
   const narrowed = useScreen(screen => screen.narrowed);
   const show = useScreen(screen => screen.show);
+  const { topic, options } = decision!;
+  const attacker = topic.kind === 'chooseAttack' ? topic.ship : null;
+  const byWeapon = attacker ? targetsByWeapon({ state: game, rules }, attacker, options) : [];
+  const odds = useTargetOdds(attacker, byWeapon);
+  const assisted = agreed.help === 'assisted';
   const listed = byWeapon
     .map(({ weapon, targets }) => ({
       weapon,
       targets: targets.filter(({ option }) => !narrowed || narrowed.includes(option.key)),
     }))
     .filter(({ targets }) => targets.length > 0);
-  const weapons = new Set(
-    [...decision!.options, ...missing].flatMap(({ subject }) => (subject.kind === 'target' ? [subject.weapon] : [])),
-  );
-  const pass = decision!.options.find(({ subject }) => subject.kind === 'pass');
+  const all = listed.flatMap(({ weapon, targets }) => targets.map(one => ({ weapon, one })));
+  const chosen = all.find(({ one }) => one.option.key === picked) ?? bestOf(all, assisted ? odds : null);
+  const chosenKey = chosen?.one.option.key ?? null;
+  // The board shows the same odds beside each target.
+  useEffect(() => {
+    if (assisted) show({ plates: platesOf(decision!.options, odds, chosenKey) });
+    return () => show({ plates: [] });
+  }, [assisted, decision, odds, chosenKey, show]);
+  if (!attacker) return null;
   return (
     <>
       <div className="answers attack-targets">
@@ -50,7 +46,7 @@ function TargetList({ attacker, byWeapon }: ListProps) {
           <section key={weapon.ref} className="weapon-targets">
             <WeaponTitle attacker={attacker} weapon={weapon} />
             {targets.map(one => (
-              <TargetRow key={one.option.key} attacker={attacker} weapon={weapon} one={one} />
+              <TargetRow key={one.option.key} one={one} odds={odds.get(one.option.key)} chosen={one === chosen?.one} />
             ))}
           </section>
         ))}
@@ -59,14 +55,49 @@ function TargetList({ attacker, byWeapon }: ListProps) {
             Show all targets
           </button>
         )}
-        <div className="no-attack">{pass && <AnswerButton option={pass} />}</div>
       </div>
-      {!narrowed && <NotOffered title="Not possible" brief={weapons.size === 1} />}
+      {chosen && <ConfirmAttack attacker={attacker} {...chosen} odds={odds.get(chosen.one.option.key)} />}
+      <NoAttack only={!chosen} />
+      {!narrowed && <MissingTargets />}
     </>
   );
 }
 
-function WeaponTitle({ attacker, weapon }: Pick<ListProps, 'attacker'> & Pick<WeaponTargets, 'weapon'>) {
+/** Beside the button that attacks; alone where nobody can be attacked. */
+function NoAttack({ only }: { readonly only: boolean }) {
+  const pass = useTable().decision!.options.find(({ subject }) => subject.kind === 'pass');
+  return only && pass ? <AnswerButton option={pass} /> : null;
+}
+
+function MissingTargets() {
+  const { decision, missing } = useTable();
+  const weapons = new Set(
+    [...decision!.options, ...missing].flatMap(({ subject }) => (subject.kind === 'target' ? [subject.weapon] : [])),
+  );
+  return <NotOffered title="Not possible" brief={weapons.size === 1} />;
+}
+
+/** Each target once, with the odds of what is chosen, or else of the weapon that serves best. */
+function platesOf(options: readonly Option[], odds: OddsByKey, chosenKey: string | null): readonly OddsPlate[] {
+  const best = new Map<UnitId, OddsPlate>();
+  for (const { key, subject } of options) {
+    const known = odds.get(key);
+    if (!known || subject.kind !== 'target') continue;
+    const chosen = key === chosenKey;
+    const other = best.get(subject.target);
+    if (other && !chosen && (other.chosen || other.hit >= known.hit)) continue;
+    const dice = [known.attackDice, known.defenseDice] as const;
+    best.set(subject.target, { unit: subject.target, key, hit: known.hit, dice, chosen });
+  }
+  return [...best.values()];
+}
+
+interface TitleProps {
+  readonly attacker: UnitId;
+  readonly weapon: WeaponTargets['weapon'];
+}
+
+function WeaponTitle({ attacker, weapon }: TitleProps) {
   const table = useTable();
   const { ref, card, arc, minRange, maxRange } = weapon;
   return (

@@ -4,10 +4,12 @@ import type { ShipId } from '../../../engine/core/ids';
 import type { ManeuverCode } from '../../../engine/core/vocabulary';
 import { useScreen } from '../../../store/screen';
 import { Icon } from '../../Icon';
+import { Silhouette } from '../../squads/Silhouette';
 import { pieceName, shipTag } from '../labels';
 import { ManeuverMark } from '../rail/ManeuverMark';
 import { useTable } from '../useTable';
 import { DialGrid } from './dial/DialGrid';
+import { PlannedMeetings } from './dial/PlannedMeetings';
 import { alikeTo, setSameDial } from './dial/sameForAll';
 import './dialPicker.css';
 
@@ -20,9 +22,10 @@ export function DialPicker() {
   const show = useScreen(screen => screen.show);
   const ship = dialOf(dialShip, options);
   const ready = options.find(({ key }) => key === 'ready' || key === 'notReady');
-  return (
-    <div className="dial-picker">
-      {ready && (
+  const own = Object.values(game.ships).filter(one => one.player === player && one.where === 'table');
+  const foot = (
+    <div className="dial-foot pinned">
+      {ready ? (
         <button
           type="button"
           className={ready.key === 'ready' ? 'accented dial-ready' : 'dial-ready'}
@@ -30,31 +33,49 @@ export function DialPicker() {
         >
           {ready.key === 'ready' ? 'Ready' : 'Not ready yet'}
         </button>
+      ) : (
+        <span className="dial-progress">
+          {own.filter(({ dial }) => dial).length} of {own.length} set
+        </span>
       )}
-      <ul className="dial-ships">
-        {Object.values(game.ships)
-          .filter(one => one.player === player && one.where === 'table')
-          .map(({ id, dial }) => (
-            <li key={id}>
-              {dial ? (
-                <SetDial ship={id} dial={dial} allSet={ship === null} />
-              ) : (
-                <Waiting ship={id} current={id === ship} />
-              )}
-            </li>
-          ))}
-      </ul>
-      <div className="dial-title">
-        {ship ? <h3>{pieceName(table, ship)}</h3> : <span />}
-        {/* Whoever practises has nobody to hide from. */}
-        {!game.practice && (
-          <button type="button" onClick={() => show({ looking: null, pointed: null })}>
-            <Icon name="handOver" /> Hide<span className="for-screen-readers"> my dials</span>
-          </button>
-        )}
-      </div>
-      {ship && <Setting key={ship} ship={ship} />}
+      {/* Whoever practises has nobody to hide from. */}
+      {!game.practice && (
+        <button type="button" className="dial-hide" onClick={() => show({ looking: null, pointed: null })}>
+          <Icon name="handOver" /> Hide<span className="for-screen-readers"> my dials</span>
+        </button>
+      )}
     </div>
+  );
+  return (
+    <div className="dial-picker">
+      {/* Once all are set, Ready is the first answer under the keys; it stands at the foot all the same. */}
+      {ready && foot}
+      <ul className="dial-ships">
+        {own.map(({ id, dial }) => (
+          <li key={id}>
+            {dial ? (
+              <SetDial ship={id} dial={dial} allSet={ship === null} />
+            ) : (
+              <Waiting ship={id} current={id === ship} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <PlannedMeetings />
+      {ship && <Setting key={ship} ship={ship} />}
+      {!ready && foot}
+    </div>
+  );
+}
+
+/** The ship and its number, as on the board. */
+function ShipMark({ ship }: { readonly ship: ShipId }) {
+  const { game, rules } = useTable();
+  return (
+    <>
+      <Silhouette shipType={rules.catalog.pilot(game.ships[ship]!.pilot).shipType} size={26} />
+      <b>{shipTag(ship)}</b>
+    </>
   );
 }
 
@@ -71,7 +92,7 @@ function Waiting({ ship, current }: { readonly ship: ShipId; readonly current: b
       onPointerEnter={() => show({ lit: [ship] })}
       onPointerLeave={() => show({ lit: [] })}
     >
-      <b>{shipTag(ship)}</b>
+      <ShipMark ship={ship} />
     </button>
   );
 }
@@ -90,7 +111,7 @@ function SetDial({ ship, dial, allSet }: SetDialProps) {
   const change = table.decision!.options.find(({ key }) => key === `takeBack:${ship}`);
   const shown = (
     <>
-      <b>{shipTag(ship)}</b> <ManeuverMark code={dial} />
+      <ShipMark ship={ship} /> <ManeuverMark code={dial} />
       {allSet && change && <span className="dial-change">Change</span>}
     </>
   );
@@ -128,6 +149,7 @@ function Setting({ ship }: { readonly ship: ShipId }) {
   };
   return (
     <>
+      <h3>{pieceName(table, ship)}</h3>
       {alike.length > 1 && (
         <button type="button" className="dial-same" aria-pressed={same} onClick={() => setSame(!same)}>
           Same for all {alike.length}: {alike.map(shipTag).join(', ')}

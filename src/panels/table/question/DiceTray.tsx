@@ -1,31 +1,31 @@
 import type { Option } from '../../../engine/core/decision';
+import type { AttackDie, DefenseDie } from '../../../engine/core/frame';
 import { useScreen } from '../../../store/screen';
 import { Icon } from '../../Icon';
 import { wordProps } from '../../wordProps';
-import { useTable } from '../useTable';
-import { type Pool, pickingIn, type ShownDie, withPick } from './attack/dice';
+import { type Pool, withPick } from './attack/dice';
 import './DiceTray.css';
+
+type Die = AttackDie | DefenseDie;
 
 interface Props {
   readonly pool: Pool;
-  readonly dice: readonly ShownDie[];
-  /** How many will be rolled, if none lie there yet. */
-  readonly toRoll: number;
+  readonly dice: readonly Die[];
+  /** Those that may be picked, and how many of them. */
+  readonly options: readonly Option[];
+  readonly max: number;
 }
 
-/** One pool of the attack; dice that may be picked are buttons. */
-export function DiceTray({ pool, dice, toRoll }: Props) {
-  const { decision } = useTable();
-  const picking = pickingIn(decision, pool);
-  if (dice.length === 0) return <DiceToRoll count={toRoll} />;
+/** The pool whose dice are picked: those that may be are buttons. */
+export function DiceTray({ pool, dice, options, max }: Props) {
   return (
-    <ul aria-label={`${pool} dice`} className={`dice dice-${pool}${picking ? ' answers' : ''}`}>
+    <ul aria-label={`${pool} dice`} className={`dice dice-${pool} answers`}>
       {dice.map((die, index) => {
-        const option = picking?.options.find(({ subject }) => subject.kind === 'die' && subject.index === index);
+        const option = options.find(({ subject }) => subject.kind === 'die' && subject.index === index);
         return (
           <li key={index}>
-            {picking && option ? (
-              <DieButton die={die} index={index} option={option} max={picking.max} />
+            {option ? (
+              <DieButton die={die} index={index} option={option} max={max} />
             ) : (
               <span className={dieClass(die)} {...wordProps(`face:${die.face}`)}>
                 <DieFace die={die} />
@@ -38,19 +38,8 @@ export function DiceTray({ pool, dice, toRoll }: Props) {
   );
 }
 
-function DiceToRoll({ count }: { readonly count: number }) {
-  return (
-    <span className="dice-to-roll">
-      {Array.from({ length: count }, (_, index) => (
-        <span key={index} className="die die-to-roll" aria-hidden="true" />
-      ))}
-      <span className={count > 0 ? 'for-screen-readers' : undefined}>{count > 0 ? `${count} to roll` : 'none'}</span>
-    </span>
-  );
-}
-
 interface DieButtonProps {
-  readonly die: ShownDie;
+  readonly die: Die;
   readonly index: number;
   readonly option: Option;
   readonly max: number;
@@ -75,10 +64,9 @@ function DieButton({ die, index, option, max }: DieButtonProps) {
   );
 }
 
-const dieClass = ({ face, canceled }: ShownDie): string => `die die-${face}${canceled ? ' die-canceled' : ''}`;
+const dieClass = ({ face }: Die): string => `die die-${face}`;
 
-const dieInWords = ({ face, rerolled, canceled }: ShownDie): string =>
-  `${face}${rerolled ? ', rerolled' : ''}${canceled ? ', canceled' : ''}`;
+const dieInWords = ({ face, rerolled }: Die): string => `${face}${rerolled ? ', rerolled' : ''}`;
 
 function DieFace({ die }: Pick<DieButtonProps, 'die'>) {
   const { face, rerolled } = die;

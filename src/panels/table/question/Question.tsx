@@ -1,4 +1,5 @@
 import { questionOf } from '../labels';
+import { SidePatch } from '../rail/SidePatch';
 import { useTable } from '../useTable';
 import { Answers } from './Answers';
 import { AttackSteps } from './AttackSteps';
@@ -15,7 +16,10 @@ export function Question() {
   if (!decision) return null;
   return (
     <div className="question">
-      <p className="question-player">{game.setup.players[decision.player].name}</p>
+      <p className="question-player">
+        <SidePatch player={decision.player} /> {game.setup.players[decision.player].name}
+        <span className="question-choice">your choice</span>
+      </p>
       <h2 className="question-words" tabIndex={-1}>
         {questionOf(table, decision)}
       </h2>

@@ -1,61 +1,73 @@
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { useGame } from '../../../store/game';
+import { MOMENT } from '../../../store/presses';
 import { useScreen } from '../../../store/screen';
+import { useSettings } from '../../../store/settings';
 import { PracticePanel } from '../../practice/PracticePanel';
 import { Curtain } from '../Curtain';
 import { Happened } from '../happened/Happened';
+import { NotSaved } from '../NotSaved';
 import { GameOver } from '../over/GameOver';
+import { Telling } from '../stage/Telling';
+import { useTold, useTurn } from '../stage/useTold';
 import { useTable } from '../useTable';
 import { useTurnSounds } from '../useTurnSounds';
 import { Question } from './Question';
+import { usePresses } from './usePresses';
 import './question.css';
 
 /** One question at a time: whose it is, what it is about, and the answers. */
 export function QuestionPanel({ onLeave }: { readonly onLeave: () => void }) {
   const { game, options, decision, secret } = useTable();
+  const telling = useTold() !== null;
+  const turn = useTurn(decision?.player ?? null);
   const problem = useGame(store => store.problem);
-  const unsaved = useGame(({ saving }) => (typeof saving === 'string' ? null : saving.problem));
   const looking = useScreen(screen => screen.looking);
+  const steady = useSettings(settings => settings.steady);
   const attacking = game.agenda.some(({ kind }) => kind === 'attack');
   const panel = useRef<HTMLElement>(null);
   const id = decision?.id ?? null;
-  useTurnSounds(decision?.player ?? null, problem);
+  // An attack is confirmed where its target was pressed: that is a question of its own.
+  const target = useScreen(({ picks }) => (decision?.topic.kind === 'chooseAttack' ? picks[0] : null));
+  useTurnSounds(turn, problem);
+  const shown = id ?? (telling ? 'telling' : game.outcome ? 'over' : secret ? 'curtain' : 'nothing');
+  usePresses(`${shown} ${target ?? ''}`);
   // Whoever answers by keys finds the next question under their fingers, on its words and not on an answer:
   // a second press of Enter must not answer it unread.
   useEffect(() => {
-    if (!id || !panel.current) return;
+    if (!shown || !panel.current) return;
     const { activeElement } = document;
     if (activeElement === document.body || panel.current.contains(activeElement)) {
-      panel.current.querySelector<HTMLElement>('.question-words')?.focus({ preventScroll: true });
+      panel.current.querySelector<HTMLElement>('.curtain, .question-words')?.focus({ preventScroll: true });
     }
-  }, [id]);
+  }, [shown]);
   // Whatever is new begins at its top, the curtain too.
-  const shown = id ?? (secret ? 'curtain' : 'over');
   useEffect(() => {
     if (shown && panel.current) panel.current.scrollTop = 0;
   }, [shown]);
   return (
     <section
       ref={panel}
-      className={`table-question ${decision ? `side-${decision.player}` : ''}`}
+      className={`table-question panel ${turn ? `side-${turn}` : ''}${steady ? ' steady' : ''}`}
+      style={{ '--moment': `${MOMENT}ms` } as CSSProperties}
       aria-label="Question"
     >
+      <NotSaved />
       {/* An attack tells its own story in its steps. */}
-      {!secret && !attacking && <Happened />}
-      {game.outcome ? (
+      {!secret && !attacking && !telling && <Happened />}
+      {telling ? (
+        <Telling turn={turn} />
+      ) : game.outcome ? (
         <GameOver onLeave={onLeave} />
       ) : secret && !looking ? (
         <Curtain />
       ) : (
         decision && <Question key={id} />
       )}
-      {[problem, unsaved].map(
-        words =>
-          words && (
-            <p key={words} role="alert" className="table-problem">
-              {words}
-            </p>
-          ),
+      {problem && (
+        <p key={problem} role="alert" className="table-problem">
+          {problem}
+        </p>
       )}
       {options.targets && <PracticePanel />}
     </section>

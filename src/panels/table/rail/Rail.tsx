@@ -7,8 +7,8 @@ import { RailShip } from './RailShip';
 import { SidePatch } from './SidePatch';
 import './rail.css';
 
-/** More ships than this get a line each. */
-const FEW = 4;
+/** With more ships than this, type and pips share a line. */
+const FEW = 5;
 
 /** A player's squad: how every ship stands, and a peek at the player's own dials. */
 export function Rail({ player }: { readonly player: PlayerId }) {
@@ -20,7 +20,8 @@ export function Rail({ player }: { readonly player: PlayerId }) {
   const mayPeek = !secret && ships.some(hasHiddenDial);
   return (
     <aside
-      className={`rail side-${player} ${ships.length > FEW ? 'rail-many' : 'rail-few'}`}
+      className={`rail panel side-${player} ${ships.length > FEW ? 'rail-many' : 'rail-few'}${mayPeek ? ' with-peek' : ''}`}
+      data-covers
       aria-label={`Squad of ${name}`}
     >
       <header className="rail-head">

@@ -3,10 +3,12 @@ import type { Ship } from '../../../engine/core/state';
 import { useScreen } from '../../../store/screen';
 import { TOKEN_MEANINGS } from '../../glossary';
 import { Icon, TokenIcon } from '../../Icon';
+import { Silhouette } from '../../squads/Silhouette';
 import { pieceName, shipTag } from '../labels';
 import { useTable } from '../useTable';
 import { fateOf, hasHiddenDial, hullLeft, isActing, tokensOn, turnTaken } from './facts';
 import { ManeuverMark } from './ManeuverMark';
+import { Pips } from './Pips';
 
 interface Props {
   readonly ship: Ship;
@@ -29,28 +31,35 @@ export const RailShip = memo(function RailShip({ ship, peeked }: Props) {
       type="button"
       data-ship={ship.id}
       aria-pressed={picked}
-      className={`rail-ship${lit ? ' pointed' : ''}${ship.destroyed ? ' destroyed' : ''}${ship.where === 'removed' ? ' gone' : ''}`}
+      className={`rail-ship${lit ? ' pointed' : ''}${ship.destroyed ? ' destroyed' : ''}${ship.where === 'removed' ? ' gone' : ''}${isActing(game, ship) ? ' acting' : ''}`}
       onClick={() => show({ picked: picked ? null : ship.id })}
       onPointerEnter={light}
       onPointerLeave={dim}
       onFocus={light}
       onBlur={dim}
     >
-      <span className="rail-name">
-        <b className="ship-tag">{shipTag(ship.id)}</b> <span className="rail-pilot">{profile.name}</span>{' '}
-        <Turn ship={ship} /> <Dial ship={ship} peeked={peeked} />{' '}
+      <span className="rail-picture">
+        <Silhouette shipType={rules.catalog.pilot(ship.pilot).shipType} size={32} />
+        <b className="ship-tag">{shipTag(ship.id)}</b>
+      </span>{' '}
+      <span className="rail-words">
+        <span className="rail-pilot">{profile.name}</span>{' '}
+        <span className="rail-type">{rules.catalog.shipType(rules.catalog.pilot(ship.pilot).shipType).name}</span>{' '}
+        {ship.where === 'removed' ? (
+          <span className="rail-fate">{fate}</span>
+        ) : (
+          <span className="rail-facts">
+            {fate && <span className="rail-fate">{fate}</span>} <Facts ship={ship} />
+          </span>
+        )}
+      </span>{' '}
+      <span className="rail-side">
         <span className="rail-initiative" data-word="number:initiative">
           <span className="for-screen-readers">initiative </span>
           {profile.initiative}
-        </span>
-      </span>{' '}
-      {ship.where === 'removed' ? (
-        <span className="rail-fate">{fate}</span>
-      ) : (
-        <span className="rail-facts">
-          {fate && <span className="rail-fate">{fate}</span>} <Facts ship={ship} />
-        </span>
-      )}
+        </span>{' '}
+        <Turn ship={ship} /> <Dial ship={ship} peeked={peeked} />
+      </span>
     </button>
   );
 });
@@ -86,14 +95,8 @@ function Facts({ ship }: { readonly ship: Ship }) {
   const facedown = ship.damage.length - faceup.length;
   return (
     <>
-      <span className="rail-number rail-hull" data-word="number:hull">
-        <Icon name="hull" title="hull" /> {hullLeft(ship, profile)}/{profile.hull}
-      </span>{' '}
-      {profile.shields > 0 && (
-        <span className="rail-number rail-shields" data-word="number:shields">
-          <Icon name="shield" title="shields" /> {ship.shields}/{profile.shields}
-        </span>
-      )}{' '}
+      <Pips kind="hull" left={hullLeft(ship, profile)} of={profile.hull} />{' '}
+      {profile.shields > 0 && <Pips kind="shields" left={ship.shields} of={profile.shields} />}{' '}
       {profile.force > 0 && (
         <span className="rail-number rail-force" data-word="number:force">
           <Icon name="force" title="Force" /> {ship.force}/{profile.force}
@@ -119,13 +122,14 @@ function Facts({ ship }: { readonly ship: Ship }) {
       {faceup.length > 0 && (
         <span className="rail-token rail-critical" data-word="token:critDamage">
           <TokenIcon piece="critDamage" size={18} title="faceup damage" />
-          <span className="rail-words">{faceup.join(', ')}</span>
+          <span className="rail-cards">{faceup.join(', ')}</span>
         </span>
       )}{' '}
       {ship.locks.map(object => (
         <span key={object} className="rail-token" data-word="token:lock">
           <Icon name="lock" />
-          locks {object.startsWith('ship:') ? object.slice('ship:'.length) : pieceName(names, object)}
+          <span className="for-screen-readers">locks </span>
+          {object.startsWith('ship:') ? object.slice('ship:'.length) : pieceName(names, object)}
         </span>
       ))}
     </>

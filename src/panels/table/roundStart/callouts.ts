@@ -35,10 +35,16 @@ function traitsOf(names: Names, ship: Ship): readonly string[] {
   const left = hull - ship.damage.length;
   return [
     ...(ship.where === 'reserve' ? ['is in reserve'] : []),
-    ...(ship.tokens.stress > 0 ? ['is stressed: no red maneuver, no action'] : []),
+    ...(ship.tokens.stress > 0 ? [stressWords(ship.tokens.stress)] : []),
     ...(ionized ? ['is ionized: it flies the ion maneuver'] : []),
     ...(critical.length > 0 ? [`has ${listed(critical)}`] : []),
     ...(towed ? [`tows ${nameOf(names, towed.id)}`] : []),
     ...(ship.shields === 0 && ship.damage.length > 0 && left <= FEW_HULL ? [`has only ${left} hull left`] : []),
   ];
 }
+
+/** A blue maneuver takes one token, and does so before the action. */
+const stressWords = (count: number): string =>
+  count === 1
+    ? 'is stressed (no red maneuver, an action only after a blue one)'
+    : `has ${count} stress tokens (no red maneuver, no action)`;

@@ -69,7 +69,7 @@ describe('Commando team: the attack', () => {
   });
 
   test('a ship of its own initiative may go first: the player chooses', () => {
-    const game = engage([457, 480], { p1: [xwing([100, 200], { pilot: 'bluesquadronescort' })] });
+    const game = engage([457, 480], { p1: [xwing([457, 200], { pilot: 'bluesquadronescort' })] });
     expect(game.asked('p1')).toBe('chooseShip');
     expect(game.offers('p1')).toEqual(['ship:A1', 'token:1']);
   });

@@ -61,11 +61,14 @@ describe('Salvage Mission: jettison by choice', () => {
     expect(game.happened()).not.toContain('cacheJettisoned');
   });
 
-  test('even the cache that was towed a moment ago', () => {
+  test('nobody is asked about the cache that was towed a moment ago, but in the next round', () => {
     const game = towing({ at: [457, 280] }, [farAway], { markers: [] });
-    game.choose('p1', 'action:scenario:tow:white', 'use:scenario:salvagemission');
-    game.place('p2', 'place:marker:1', at(457, 250));
-    expect(game.state.markers['marker:1']).toMatchObject({ onShip: null, y: 250 });
+    game.choose('p1', 'action:scenario:tow:white');
+    expect(game.state.markers['marker:1']!.onShip).toBe('ship:A1');
+    expect(game.state.pending[0]!.topic).toMatchObject({ ship: 'ship:B1' });
+    game.passUntil('setDials');
+    game.choose('p1', 'dial:ship:A1:1FB', 'ready').choose('p2', 'dial:ship:B1:2FB', 'ready').choose('p1', 'pass');
+    expect(game.state.pending[0]!.topic).toMatchObject({ kind: 'mayUse', card: 'scenario:salvagemission' });
   });
 
   test('without a cache nothing is asked', () => {
@@ -272,19 +275,17 @@ describe('Salvage Mission: after a jettison', () => {
     expect(game.asked('p1')).toBe('placeMarker');
   });
 
-  test('another ship may take it, the same one not again in this round', () => {
+  test('another ship may take it in the same round', () => {
     const story: Partial<Story> = {
       p1: [
-        { pilot: 'bluesquadronescort', at: [457, 280], dial: '1FB' },
-        { pilot: 'redsquadronveteran', at: [560, 280], dial: '1FB' },
+        { pilot: 'bluesquadronescort', at: [457, 100], dial: '1FB' },
+        { pilot: 'redsquadronveteran', at: [560, 100], dial: '1FB' },
       ],
-      markers: [],
     };
     const game = towing({}, [farAway], story);
-    game.choose('p1', 'action:scenario:tow:white', 'use:scenario:salvagemission');
-    game.place('p2', 'place:marker:1', at(457, 450));
-    expect(game.ship('A1').round.actions).toContain('scenario:tow');
+    game.choose('p1', 'action:focus:white', 'use:scenario:salvagemission');
+    game.place('p2', PLACE, at(500, 250));
     game.choose('p1', 'action:scenario:tow:white');
-    expect(game.state.markers['marker:1']!.onShip).toBe('ship:A2');
+    expect(towedBy(game)).toBe('ship:A2');
   });
 });

@@ -261,13 +261,13 @@ describe('reloading devices', () => {
     );
 
   test('brings back one charge, of Thermal Detonators two', () => {
-    const bombs = reload('protonbombs', 2).choose('p1', 'action:reload:red', 'upgrade:protonbombs');
+    const bombs = reload('protonbombs', 2).choose('p1', 'action:reload:red');
     expect(chargesOf(bombs)).toBe(1);
     expect(bombs.tokens('A1')).toEqual({ disarm: 1, stress: 1 });
-    const thermals = reload('thermaldetonators', 3).choose('p1', 'action:reload:red', 'upgrade:thermaldetonators');
+    const thermals = reload('thermaldetonators', 3).choose('p1', 'action:reload:red');
     expect(chargesOf(thermals)).toBe(3);
     expect(thermals.tokens('A1')).toEqual({ disarm: 1, stress: 1 });
-    const nearly = reload('thermaldetonators', 1).choose('p1', 'action:reload:red', 'upgrade:thermaldetonators');
+    const nearly = reload('thermaldetonators', 1).choose('p1', 'action:reload:red');
     expect(chargesOf(nearly)).toBe(4);
   });
 
@@ -292,12 +292,12 @@ describe('reloading devices', () => {
   });
 
   test('a card beside one that cannot is not kept from it', () => {
-    const game = acting(bomber(['connernets', 'protonbombs']), {
+    const game = acting(bomber(['connernets', 'protonbombs', 'seismiccharges']), {
       grant: { only: ['reload'] },
-      first: [...spent('connernets'), ...spent('protonbombs')],
+      first: [...spent('connernets'), ...spent('protonbombs'), ...spent('seismiccharges')],
     });
     game.choose('p1', 'action:reload:red');
-    expect(game.offers('p1')).toEqual(['upgrade:protonbombs']);
+    expect(game.offers('p1')).toEqual(['upgrade:protonbombs', 'upgrade:seismiccharges']);
     const why = engine.explain(game.state, game.state.pending[0]!);
     expect(why).toMatchObject([{ key: 'upgrade:connernets', reasons: [{ kind: 'cannotBeRecovered' }] }]);
   });

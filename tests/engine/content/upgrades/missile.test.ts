@@ -37,3 +37,31 @@ describe('Cluster Missiles', () => {
     expect(engage([520, 250], []).offers('p1')).not.toContain('target:ship:B1:upgrade:clustermissiles');
   });
 });
+
+describe('Saturation Rockets', () => {
+  const fire = (spent: number) =>
+    scenario({
+      phase: 'engagement',
+      p1: [{ pilot: 'lieutenantkarsabi-ssl', at: [457, 100] }],
+      p2: [{ pilot: 'academypilot', at: [457, 250] }],
+      first: Array.from({ length: spent }, () => ({
+        do: 'spendCharge' as const,
+        ship: 'ship:A1' as const,
+        card: 'upgrade:saturationrockets-missile' as const,
+      })),
+      dice: ['blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank'],
+    });
+
+  test('cost two of their four charges', () => {
+    const game = fire(0);
+    game.choose('p1', 'target:ship:B1:upgrade:saturationrockets-missile');
+    expect(game.events('chargeSpent')).toHaveLength(2);
+    const rockets = game.ship('A1').upgrades.find(({ card }) => card === 'upgrade:saturationrockets-missile');
+    expect(rockets?.charges).toBe(2);
+  });
+
+  test('are offered with two charges left, and not with one', () => {
+    expect(fire(2).offers('p1')).toContain('target:ship:B1:upgrade:saturationrockets-missile');
+    expect(fire(3).offers('p1')).not.toContain('target:ship:B1:upgrade:saturationrockets-missile');
+  });
+});

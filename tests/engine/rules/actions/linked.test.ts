@@ -111,7 +111,7 @@ describe('several links', () => {
 
   test('the same link from ship and card is one choice', () => {
     const fortress = { pilot: 'vennie-evacuationofdqar', at: [457, 300], upgrades: ['ghostcompany'] } as const;
-    const game = acting(fortress).choose('p1', 'action:rotate:white', 'arc:left');
+    const game = acting(fortress).choose('p1', 'action:rotate:white');
     expect(game.offers('p1')).toEqual(['action:focus:red', 'pass']);
   });
 

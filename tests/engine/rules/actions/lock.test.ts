@@ -17,10 +17,22 @@ describe('the lock action', () => {
       p2: [tie(300, 340), tie(300, 640), tie(300, 641), tie(800, 800)],
     }).choose('p1', 'action:lock:white');
     expect(game.asked('p1')).toBe('lock');
-    expect(game.offers('p1')).toEqual(['ship:A2', 'ship:B1', 'ship:B2']);
+    expect(game.offers('p1')).toEqual(['ship:B1', 'ship:B2', 'ship:A2']);
     game.choose('p1', 'ship:B2');
     expect(game.ship('A1').locks).toEqual(['ship:B2']);
     expect(game.last('actionPerformed')).toMatchObject({ action: 'lock' });
+  });
+
+  test('enemies are offered first, the nearest before all; then their devices, obstacles, and one’s own last', () => {
+    const game = acting([xwing, { ...xwing, at: [250, 300] }], {
+      p2: [tie(300, 560), tie(300, 400)],
+      rocks: [{ is: 'coreasteroid0', at: [420, 300] }],
+      devices: [
+        { is: 'proximitymine', at: [300, 200], owner: 'p1' },
+        { is: 'proximitymine', at: [200, 450], owner: 'p2' },
+      ],
+    }).choose('p1', 'action:lock:white');
+    expect(game.offers('p1')).toEqual(['ship:B2', 'ship:B1', 'token:2', 'rock:1', 'ship:A2', 'token:1']);
   });
 
   test('obstacles and devices are objects too; a scenario feature is none', () => {

@@ -12,12 +12,12 @@ describe('the rotate action', () => {
     expect(game.last('turretPointed')).toMatchObject({ ship: 'ship:A1', arc: 'rear' });
   });
 
-  test('a double indicator turns to the two arcs it did not show', () => {
+  test('a double indicator turns to the two arcs it did not show, and nobody is asked', () => {
     const falcon = { pilot: 'outerrimsmuggler', at: [457, 300] } as const;
     const across = acting({ ...falcon, turret: 'front' }).choose('p1', 'action:rotate:white');
-    expect(across.offers('p1')).toEqual(['arc:left']);
+    expect(across.ship('A1').turret).toBe('left');
     const along = acting({ ...falcon, turret: 'left' }).choose('p1', 'action:rotate:white');
-    expect(along.offers('p1')).toEqual(['arc:front']);
+    expect(along.ship('A1').turret).toBe('front');
   });
 
   test('a turret brings the action to a ship that has none', () => {

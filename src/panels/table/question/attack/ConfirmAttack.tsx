@@ -1,49 +1,42 @@
-import { useEffect, useRef } from 'react';
-import type { UnitId } from '../../../../engine/core/ids';
+import type { AttackOdds } from '../../../../engine';
+import { isShipId, type UnitId } from '../../../../engine/core/ids';
 import type { Weapon } from '../../../../engine/core/table';
-import { useScreen } from '../../../../store/screen';
-import { pieceName, weaponName } from '../../labels';
+import { pieceName, shipTag, weaponName } from '../../labels';
 import { useTable } from '../../useTable';
+import { AnswerButton } from '../Answers';
 import { OddsBar } from '../Odds';
 import { diceInWords } from './dice';
-import { useAttackOdds } from './TargetRow';
-import { costInWords, diceReasons, type Target } from './targets';
+import { costInWords, type Target } from './targets';
 
 interface Props {
   readonly attacker: UnitId;
   readonly weapon: Weapon;
   readonly one: Target;
+  readonly odds: AttackOdds | undefined;
 }
 
-/** The attack in a sentence with its costs, before anything is paid or rolled. */
-export function ConfirmAttack({ attacker, weapon, one: { option, target } }: Props) {
+/** The chosen attack in a sentence with its odds and costs, before anything is paid or rolled. */
+export function ConfirmAttack({ attacker, weapon, one: { option, target }, odds }: Props) {
   const table = useTable();
-  const show = useScreen(screen => screen.show);
-  const odds = useAttackOdds(attacker, target, weapon);
-  const words = useRef<HTMLParagraphElement>(null);
-  // On the words and not on the button: a second press of Enter must not attack unread.
-  useEffect(() => {
-    if (document.activeElement === document.body) words.current?.focus({ preventScroll: true });
-  }, []);
   const cost = costInWords(table, attacker, weapon);
-  const reasons = odds ? diceReasons(table, odds) : [];
+  const pass = table.decision!.options.find(({ subject }) => subject.kind === 'pass');
+  const name = isShipId(target) ? shipTag(target) : pieceName(table, target);
   return (
-    <div className="confirm-attack">
-      <p ref={words} tabIndex={-1} className="confirm-words">
-        {pieceName(table, attacker)} attacks {pieceName(table, target)} with {weaponName(table, weapon.ref, attacker)}
-        {odds ? `: ${diceInWords(odds.attackDice)} against ${odds.defenseDice}.` : ' …'}
-      </p>
-      {reasons.length > 0 && <p className="target-reasons">{reasons.join(' · ')}</p>}
-      {cost && <p className="confirm-cost">{cost}</p>}
-      {table.options.help === 'assisted' && <OddsBar odds={odds} title="Odds" />}
-      <div className="answers">
-        <button type="button" className="accented" onClick={() => table.answer({ option: option.key })}>
-          Attack
-        </button>
-        <button type="button" onClick={() => show({ picks: [], pointed: option.key })}>
-          Back
-        </button>
+    <>
+      <div className="chosen-attack">
+        <p className="confirm-words">
+          {pieceName(table, attacker)} attacks {pieceName(table, target)} with {weaponName(table, weapon.ref, attacker)}
+          {odds ? `: ${diceInWords(odds.attackDice)} against ${odds.defenseDice}.` : ' …'}
+        </p>
+        {cost && <p className="confirm-cost">{cost}</p>}
+        {table.options.help === 'assisted' && <OddsBar odds={odds} title="Odds" />}
       </div>
-    </div>
+      <div className="confirm-attack pinned">
+        <button type="button" className="accented" data-enter onClick={() => table.answer({ option: option.key })}>
+          Attack {name}
+        </button>
+        {pass && <AnswerButton option={pass} />}
+      </div>
+    </>
   );
 }

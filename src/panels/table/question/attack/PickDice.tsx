@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { Odds } from '../../../../engine';
 import { useScreen } from '../../../../store/screen';
 import { useTable } from '../../useTable';
+import { DiceTray } from '../DiceTray';
 import { OddsBar } from '../Odds';
 import { diceInWords, type Picking, type Pool, shortcutsFor } from './dice';
 import { attackFrame } from './underWay';
@@ -13,7 +14,7 @@ interface Props {
   readonly verb: 'Reroll' | 'Change';
 }
 
-/** The dice themselves are picked in the tray: here is how many, some of them at one press, and the word. */
+/** Which dice, here or on the stage; some of them at one press, and the word. */
 export function PickDice({ pool, picking: { options, min, max }, verb }: Props) {
   const { game, answer, missing, options: agreed } = useTable();
   const all = useScreen(screen => screen.picks);
@@ -27,9 +28,10 @@ export function PickDice({ pool, picking: { options, min, max }, verb }: Props) 
   return (
     <>
       <p className="pick-words" role="status">
-        {`Pick ${howMany(min, max)} above. Picked: ${picks.length}.`}
+        {`Pick ${howMany(min, max)}. Picked: ${picks.length}.`}
         {missing.length > 0 && ' Dice with a mark were rerolled before and stay.'}
       </p>
+      <DiceTray pool={pool} dice={dice} options={options} max={max} />
       <div className="answers pick-dice">
         {shortcuts.map(({ label, picks: those }) => (
           <button key={label} type="button" className="pick-shortcut" onClick={() => show({ picks: those })}>

@@ -1,28 +1,7 @@
 import type { Decision, Option } from '../../../../engine/core/decision';
 import type { Face } from '../../../../engine/core/event';
-import type { Attack } from '../../../../engine/core/frame';
-import type { AttackStory } from './story';
 
 export type Pool = 'attack' | 'defense';
-
-export interface ShownDie {
-  readonly face: Face;
-  readonly rerolled: boolean;
-  /** It was canceled, and has left the pool. */
-  readonly canceled: boolean;
-}
-
-/** The dice of a pool; once results are neutralized, those that were canceled are still shown, as such. */
-export function shownDice(attack: Attack, pool: Pool, { faces, neutralized }: AttackStory): readonly ShownDie[] {
-  const dice = pool === 'attack' ? attack.attackDice : attack.defenseDice;
-  if (!neutralized || faces[pool].length === 0) return dice.map(die => ({ ...die, canceled: false }));
-  const left = dice.map(({ face }) => face);
-  return faces[pool].map(face => {
-    const at = left.indexOf(face);
-    if (at >= 0) left.splice(at, 1);
-    return { face, rerolled: false, canceled: at < 0 };
-  });
-}
 
 export const FACE_NAMES: Readonly<Record<Face, readonly [one: string, many: string]>> = {
   hit: ['hit', 'hits'],

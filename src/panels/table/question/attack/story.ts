@@ -1,11 +1,9 @@
-import type { EventOf, Face, GameEvent } from '../../../../engine/core/event';
+import type { EventOf, GameEvent } from '../../../../engine/core/event';
 import type { Attack } from '../../../../engine/core/frame';
 import type { DamageId } from '../../../../engine/core/vocabulary';
 
 /** What has become of an attack so far, as its events tell it. */
 export interface AttackStory {
-  /** The dice as they were last rolled or changed, before any were canceled. */
-  readonly faces: Readonly<Record<'attack' | 'defense', readonly Face[]>>;
   readonly neutralized: EventOf<'resultsNeutralized'> | null;
   readonly shieldsLost: number;
   /** Damage cards dealt to the defender; null for those that lie facedown. */
@@ -35,19 +33,11 @@ const isDeclared = (event: GameEvent, { attacker, defender, weapon }: Attack): b
   event.weapon === weapon;
 
 export function storyOf(events: readonly GameEvent[], { defender }: Attack): AttackStory {
-  const faces: Record<'attack' | 'defense', readonly Face[]> = { attack: [], defense: [] };
   const cards: (DamageId | null)[] = [];
   let neutralized: AttackStory['neutralized'] = null;
   let shieldsLost = 0;
   for (const event of events) {
     switch (event.type) {
-      case 'diceRolled':
-        if (event.purpose.kind === event.kind) faces[event.kind] = event.faces;
-        break;
-      case 'diceRerolled':
-      case 'diceChanged':
-        faces[event.kind] = event.after;
-        break;
       case 'resultsNeutralized':
         neutralized = event;
         break;
@@ -58,5 +48,5 @@ export function storyOf(events: readonly GameEvent[], { defender }: Attack): Att
         if (event.ship === defender) cards.push(event.faceup ? event.card : null);
     }
   }
-  return { faces, neutralized, shieldsLost, cards };
+  return { neutralized, shieldsLost, cards };
 }

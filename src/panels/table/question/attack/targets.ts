@@ -48,6 +48,17 @@ export function targetsByWeapon(table: Table, attacker: UnitId, options: readonl
     .filter(({ targets }) => targets.length > 0);
 }
 
+interface Way {
+  readonly weapon: Weapon;
+  readonly one: Target;
+}
+
+/** What deals most; without odds, whatever is listed first. */
+export function bestOf(ways: readonly Way[], odds: ReadonlyMap<string, AttackOdds> | null): Way | undefined {
+  const worth = ({ one }: Way) => odds?.get(one.option.key)?.damage ?? 0;
+  return ways.reduce<Way | undefined>((best, way) => (!best || worth(way) > worth(best) ? way : best), undefined);
+}
+
 export interface Health {
   readonly hull: number;
   readonly shields: number;
@@ -67,7 +78,7 @@ export function healthOf(table: Table, unit: UnitId): Health {
 /** What the attack will cost, in a sentence; null if nothing. */
 export function costInWords({ game, rules }: Names, attacker: UnitId, weapon: Weapon): string | null {
   if (!isShipId(attacker)) return 'It costs 1 of its charges.';
-  const charges = chargesNeeded({ state: game, rules }, weapon);
+  const charges = chargesNeeded({ rules }, weapon);
   if (charges === 0) return null;
   const left = chargesOf(shipOf(game, attacker), weapon.card);
   return `It costs ${charges} of the ${left} ${left === 1 ? 'charge' : 'charges'} on ${cardName({ game, rules }, weapon.ref)}.`;

@@ -9,9 +9,9 @@ interface SixthOfAttack {
   readonly parts: readonly AttackStep[];
 }
 
-/** The six steps of an attack, under the rulebook's headings, and the parts of each. Still to come, some go by a shorter name. */
+/** The six steps of an attack, under the rulebook's headings, and the parts of each. But for the one under way, some go by a shorter name. */
 export const SIX_STEPS: readonly SixthOfAttack[] = [
-  { name: 'Declare target', parts: ['payCosts'] },
+  { name: 'Declare target', short: 'Declare', parts: ['payCosts'] },
   {
     name: 'Attack dice',
     parts: ['rollAttackDice', 'defenderModifiesAttackDice', 'attackerModifiesAttackDice'],

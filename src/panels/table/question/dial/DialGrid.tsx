@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { fanOf } from '../../../../board/ghosts';
-import type { ShipId } from '../../../../engine/core/ids';
+import { fanOf } from '../../../../board/fan';
+import type { ObjectId, ShipId } from '../../../../engine/core/ids';
 import { type ManeuverCode, parseManeuver } from '../../../../engine/core/vocabulary';
 import { useScreen } from '../../../../store/screen';
 import { DIFFICULTY_MEANINGS } from '../../../glossary';
@@ -9,7 +9,7 @@ import { reasonWords } from '../../../reasons';
 import { capitalized } from '../../../text';
 import { maneuverName, pieceName } from '../../labels';
 import { useTable } from '../../useTable';
-import { type Outlook, outlooksOf } from './outlook';
+import { flownFor, type Outlook, outlooksOf, SHIP_ICONS } from './outlook';
 import { type DialRow, dialRows } from './rows';
 
 interface Props {
@@ -25,16 +25,16 @@ export function DialGrid({ ship, onSet }: Props) {
   const [told, setTold] = useState<string | null>(null);
   const rows = useMemo(() => dialRows(rules.profilesOf(game.setup)[ship]!.dial), [rules, game.setup, ship]);
   const fan = useMemo(
-    () => (agreed.help === 'assisted' ? fanOf({ state: game, rules }, ship, options) : []),
+    () => fanOf({ state: game, rules }, ship, options, agreed.help),
     [agreed.help, game, rules, ship, options],
   );
   const keyOf = (code: ManeuverCode) => `dial:${ship}:${code}`;
   const cell = (code: ManeuverCode) => {
-    const outlooks = outlooksOf(fan, keyOf(code));
+    const outlooks = outlooksOf(table, fan, keyOf(code));
     const missing = table.missing.find(({ key }) => key === keyOf(code));
-    const words = [maneuverName(code), ...outlooks.map(({ words }) => words)].join(', ');
-    const why = missing?.reasons.map(reason => reasonWords(reason)).join(' ');
-    const { difficulty } = parseManeuver(code);
+    const words = [maneuverName(code), ...outlooks.map(({ words }) => words)].join('; ');
+    const why = missing?.reasons.map(reason => reasonWords(reason, id => pieceName(table, id as ObjectId))).join(' ');
+    const { difficulty } = parseManeuver(flownFor(fan, keyOf(code)) ?? code);
     return (
       <Maneuver
         code={code}
@@ -75,7 +75,8 @@ function Rows({ rows, caption, cell }: RowsProps) {
   if (rows.length === 0) return null;
   const isUnused = (column: number) => rows.every(({ cells }) => !cells[column]);
   return (
-    <table className="dial-grid">
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows walk it, and screen readers leave them to a grid.
+    <table role="grid" className="dial-grid">
       <caption className="for-screen-readers">{caption}: speed by bearing</caption>
       <tbody>
         {rows.map(({ key, speed, cells }) => (
@@ -129,17 +130,21 @@ function Maneuver({ code, optionKey, outlooks, name, blocked, onTell, onSet }: M
       onBlur={leave}
     >
       <Icon name={bearing} />
-      {outlooks.map(({ icon }) => (
-        <span key={icon} className="maneuver-outlook">
-          <Icon name={icon} />
-        </span>
-      ))}
+      {outlooks.map(
+        ({ icon }) =>
+          icon && (
+            <span key={icon} className="maneuver-outlook">
+              <Icon name={icon} />
+            </span>
+          ),
+      )}
     </button>
   );
 }
 
 const Legend = () => (
   <>
-    <Icon name="close" /> overlaps a ship · <Icon name="asteroid" /> meets an obstacle · <Icon name="warning" /> leaves
+    <Icon name={SHIP_ICONS.sure} /> meets a ship · <Icon name={SHIP_ICONS.may} /> may meet one ·{' '}
+    <Icon name="asteroid" /> meets an obstacle · <Icon name="warning" /> leaves
   </>
 );

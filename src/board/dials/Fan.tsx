@@ -1,0 +1,127 @@
+import type Konva from 'konva';
+import { useMemo } from 'react';
+import { Group, Line, Shape } from 'react-konva';
+import type { ShipId } from '../../engine/core/ids';
+import { BASE_LENGTH } from '../../engine/geometry/base';
+import { shipOf, sizeOf } from '../../engine/look/ships';
+import { useScreen } from '../../store/screen';
+import type { BoardProps } from '../Board';
+import { useCamera } from '../camera';
+import { DIFFICULTY_COLOR } from '../colors';
+import { PUCK, paintPuck } from '../draw/puck';
+import { type Ghost, ghostsAt } from '../ghosts';
+import { penOf } from '../pieces/SpriteShape';
+import { inPiece, offBoard, onBoard } from '../scale';
+import { toScreen } from '../view';
+import { type Puck, puckAt, pucksOf } from './pucks';
+import { WholeGhost } from './WholeGhost';
+
+interface Props extends BoardProps {
+  readonly ship: ShipId;
+  readonly ghosts: readonly Ghost[];
+}
+
+/** Every way of a dial: stems from the bow, a puck where each ends, and the one pointed at as a whole ship. */
+export function Fan({ ship, ghosts, ...board }: Props) {
+  const { game, engine, onOption } = board;
+  const pointed = useScreen(screen => screen.pointed);
+  const show = useScreen(screen => screen.show);
+  const table = useMemo(() => ({ state: game, rules: engine.rules }), [game, engine]);
+  const { pose } = shipOf(game, ship);
+  const half = BASE_LENGTH[sizeOf(table, ship)] / 2;
+  const pucksNow = () => pucksOf(ghosts, pose, half, radiusNow());
+  /** A puck under the pointer counts first, then whatever ghost lies there. */
+  const under = ({ target }: Konva.KonvaEventObject<unknown>): readonly Ghost[] => {
+    const at = target.getStage()?.getRelativePointerPosition();
+    if (!at) return [];
+    const puck = puckAt(pucksNow(), at, radiusNow());
+    return puck ? [puck.ghost] : ghostsAt(ghosts, offBoard(at));
+  };
+  const pick = (event: Konva.KonvaEventObject<unknown>) => {
+    const found = under(event);
+    const keys = [...new Set(found.map(({ optionKey }) => optionKey))];
+    if (keys.length === 1) onOption(found[0]!.option!);
+    else if (keys.length > 1) show({ narrowed: keys });
+  };
+  const point = (event: Konva.KonvaEventObject<unknown>) => {
+    const key = under(event)[0]?.optionKey ?? null;
+    if (key !== pointed) show({ pointed: key });
+  };
+  const whole = ghosts.filter(({ optionKey }) => optionKey === pointed);
+  return (
+    <Group onClick={pick} onTap={pick} onMouseMove={point} onMouseLeave={() => show({ pointed: null })}>
+      {ghosts.map(({ key, pose: end, outline, difficulty }) => (
+        <Line
+          key={key}
+          {...onBoard(end)}
+          rotation={end.heading}
+          points={inPiece(outline)}
+          closed
+          stroke={DIFFICULTY_COLOR[difficulty ?? 'white']}
+          strokeWidth={1}
+          strokeScaleEnabled={false}
+          opacity={0.17}
+          fill="transparent"
+          perfectDrawEnabled={false}
+        />
+      ))}
+      <Shape
+        sceneFunc={context => paintFan(context, pucksNow(), pointed)}
+        hitFunc={(context, shape) => {
+          context.beginPath();
+          for (const { at } of pucksNow()) {
+            context.moveTo(at.x + radiusNow(), at.y);
+            context.arc(at.x, at.y, radiusNow() * 1.3, 0, 7, false);
+          }
+          context.fillStrokeShape(shape);
+        }}
+        fill="transparent"
+        perfectDrawEnabled={false}
+      />
+      {whole.map(ghost => (
+        <WholeGhost key={ghost.key} table={table} ship={ship} pose={ghost.pose} sides={board.sides} help={board.help} />
+      ))}
+    </Group>
+  );
+}
+
+/** A puck's radius in millimetres, as the table is zoomed now. */
+const radiusNow = (): number => PUCK / useCamera.getState().view.scale;
+
+function paintFan(context: Konva.Context, pucks: readonly Puck[], pointed: string | null): void {
+  const pen = penOf(context);
+  const { view, size } = useCamera.getState();
+  const ratio = pen.canvas.width / size.width;
+  const turned = view.turned ? 180 : 0;
+  const isPointed = ({ ghost }: Puck) => ghost.optionKey === pointed;
+  pen.save();
+  pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+  for (const puck of pucks) {
+    const [from, by, to, end] = puck.stem;
+    const [bow, one, other, there] = [
+      toScreen(view, from),
+      toScreen(view, by),
+      toScreen(view, to),
+      toScreen(view, end),
+    ];
+    const last = toScreen(view, puck.at);
+    pen.beginPath();
+    pen.moveTo(bow.x, bow.y);
+    pen.bezierCurveTo(one.x, one.y, other.x, other.y, there.x, there.y);
+    pen.lineTo(last.x, last.y);
+    pen.strokeStyle = DIFFICULTY_COLOR[puck.difficulty];
+    pen.globalAlpha = isPointed(puck) ? 0.9 : 0.32;
+    pen.lineWidth = 1.5;
+    pen.stroke();
+  }
+  pen.globalAlpha = 1;
+  for (const puck of pucks) {
+    if (isPointed(puck)) continue;
+    const at = toScreen(view, puck.at);
+    pen.save();
+    pen.translate(at.x, at.y);
+    paintPuck(pen, { ...puck, heading: puck.ghost.pose.heading + turned, pointed: false });
+    pen.restore();
+  }
+  pen.restore();
+}

@@ -1,0 +1,83 @@
+import type { IconName } from '../../art/icons';
+import type { Point, Pose } from '../../engine/core/place';
+import { type Bearing, type Difficulty, parseManeuver, type Speed } from '../../engine/core/vocabulary';
+import { meetsShip } from '../fan';
+import type { Ghost } from '../ghosts';
+import { onBoard } from '../scale';
+
+/** One way of the fan: a stem from the bow to where it ends, and the puck there. Millimetres of the drawn board. */
+export interface Puck {
+  readonly ghost: Ghost;
+  readonly at: Point;
+  /** A curve from the bow: where it begins, its two handles, where it ends. */
+  readonly stem: readonly [Point, Point, Point, Point];
+  readonly difficulty: Difficulty;
+  readonly speed: Speed;
+  readonly icon: IconName | null;
+  readonly badge: IconName | null;
+}
+
+/** How far beyond its end a special maneuver's puck sits, in radii: two ways to one place stay apart. */
+const BEYOND = 2.4;
+
+const isSpecial = (bearing: Bearing): boolean => /^(koiogran|segnors|tallon|reverse|stationary)/.test(bearing);
+
+/** How far the facing at the end is turned from the way along which the ship arrived. */
+function turnAtEnd(bearing: Bearing): number {
+  if (/^(koiogran|segnors)/.test(bearing)) return 180;
+  if (bearing === 'tallonRollLeft') return -90;
+  return bearing === 'tallonRollRight' ? 90 : 0;
+}
+
+const ahead = ({ x, y }: Point, heading: number, by: number): Point => {
+  const angle = (heading * Math.PI) / 180;
+  return { x: x + Math.sin(angle) * by, y: y - Math.cos(angle) * by };
+};
+
+/** What stands on the puck as a warning; the worst first. */
+function badgeOf(ghost: Ghost): IconName | null {
+  if (ghost.ahead?.flees) return 'warning';
+  const meets = meetsShip(ghost);
+  if (meets) return meets === 'sure' ? 'close' : 'help';
+  return ghost.ahead && ghost.ahead.met.length > 0 ? 'asteroid' : null;
+}
+
+/** Of a roll with several places one puck is enough. */
+function isMiddle(ghost: Ghost, ghosts: readonly Ghost[]): boolean {
+  const alike = ghosts.filter(({ optionKey }) => optionKey === ghost.optionKey);
+  return alike[Math.floor(alike.length / 2)] === ghost;
+}
+
+/** `radius` is that of a puck, in millimetres as the table is zoomed now. */
+export function pucksOf(ghosts: readonly Ghost[], from: Pose, half: number, radius: number): readonly Puck[] {
+  const bow = ahead(onBoard(from), from.heading, half);
+  return ghosts
+    .filter(ghost => isMiddle(ghost, ghosts))
+    .flatMap(ghost => {
+      const subject = ghost.option?.subject;
+      if (subject?.kind !== 'dial') return [];
+      const { bearing, speed, difficulty } = parseManeuver(subject.maneuver);
+      const end = onBoard(ghost.pose);
+      const backwards = bearing.startsWith('reverse');
+      const arrives = ghost.pose.heading - turnAtEnd(bearing) + (backwards ? 180 : 0);
+      const reach = Math.hypot(end.x - bow.x, end.y - bow.y) / 2.6;
+      return [
+        {
+          ghost,
+          at: isSpecial(bearing) ? ahead(end, arrives, BEYOND * radius) : end,
+          stem: [bow, ahead(bow, from.heading, reach), ahead(end, arrives, -reach), end],
+          difficulty,
+          speed,
+          icon: isSpecial(bearing) ? bearing : null,
+          badge: badgeOf(ghost),
+        },
+      ];
+    });
+}
+
+/** The puck under a point, the nearest of several. */
+export function puckAt(pucks: readonly Puck[], at: Point, radius: number): Puck | null {
+  const away = (puck: Puck) => Math.hypot(puck.at.x - at.x, puck.at.y - at.y);
+  const near = pucks.filter(puck => away(puck) <= radius * 1.4).sort((a, b) => away(a) - away(b));
+  return near[0] ?? null;
+}

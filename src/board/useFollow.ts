@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import type { Decision, Subject } from '../engine/core/decision';
+import type { ObjectId } from '../engine/core/ids';
+import type { Point } from '../engine/core/place';
+import type { GameState } from '../engine/core/state';
+import { useCamera } from './camera';
+import type { Ghost } from './ghosts';
+import { useMotion } from './motion/player';
+import { pieceOf } from './pieceOf';
+import { onBoard } from './scale';
+import { boxAround } from './view';
+
+/** Room around what a question is about, in millimetres: a base and a little. */
+const AROUND = 60;
+
+/** Every place that a question is about: the ship whose dial is set, its ship, the pieces among its answers, and where they would lead. */
+export function placesAsked(
+  game: GameState,
+  decision: Decision,
+  about: string,
+  ghosts: readonly Ghost[],
+): readonly Point[] {
+  const { topic, options } = decision;
+  const placeOf = (id: ObjectId): readonly Point[] => {
+    const { ships, rocks, devices, markers } = game;
+    const piece =
+      ships[id as keyof typeof ships]?.pose ??
+      rocks[id as keyof typeof rocks]?.pose ??
+      devices[id as keyof typeof devices]?.pose ??
+      markers[id as keyof typeof markers];
+    return piece ? [onBoard(piece)] : [];
+  };
+  const named = ['ship', 'attacker', 'defender', 'token', 'target'].flatMap(role => {
+    const id: unknown = role in topic ? topic[role as keyof typeof topic] : null;
+    return typeof id === 'string' ? placeOf(id as ObjectId) : [];
+  });
+  const subjects = options.flatMap(({ subject }: { readonly subject: Subject }) => {
+    const piece = pieceOf(subject);
+    return piece ? placeOf(piece) : [];
+  });
+  const attack = game.agenda.findLast(({ kind }) => kind === 'attack');
+  const fighting = attack?.kind === 'attack' ? [attack.attack.attacker, attack.attack.defender].flatMap(placeOf) : [];
+  return [
+    ...placeOf(about as ObjectId),
+    ...named,
+    ...subjects,
+    ...fighting,
+    ...ghosts.map(({ pose }) => onBoard(pose)),
+  ];
+}
+
+/** The camera goes to each new question, and to a ship's way before it flies. A hand that moved the table has it until then. */
+export function useFollow(game: GameState, decision: Decision | null, about: string, ghosts: readonly Ghost[]): void {
+  const now = useRef({ game, decision, ghosts });
+  now.current = { game, decision, ghosts };
+  const id = decision?.id ?? null;
+  const free = useCamera(camera => camera.free);
+  useEffect(() => {
+    if (id) useCamera.getState().release();
+  }, [id]);
+  const playing = useMotion(motion => motion.playing);
+  useEffect(() => {
+    const { game, decision, ghosts } = now.current;
+    // What explains the question is seen first. A new window or panel is a new frame too.
+    if (!id || !about || !free || playing || !decision || decision.ask.kind === 'place') return;
+    useCamera.getState().frame(boxAround(placesAsked(game, decision, about, ghosts), AROUND));
+  }, [id, about, free, playing]);
+  useEffect(
+    () =>
+      useMotion.getState().onBeat(beat => {
+        if (beat.kind === 'move') {
+          const { from, to } = beat.way;
+          useCamera.getState().frame(boxAround([onBoard(from), onBoard(to)], AROUND));
+        } else if (beat.kind === 'attack') {
+          useCamera.getState().frame(boxAround([onBoard(beat.from), onBoard(beat.to)], AROUND));
+        }
+      }),
+    [],
+  );
+}

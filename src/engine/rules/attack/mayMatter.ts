@@ -1,0 +1,32 @@
+import type { DiceChange } from '../../core/ability';
+import type { EventType } from '../../core/event';
+import type { Attack } from '../../core/frame';
+import type { Table } from '../../core/table';
+import { abilitiesInPlay } from '../../look/abilities';
+import type { Side } from './modifications';
+
+/** What using a modification tells of: where a card waits for one of these, spending matters by itself. */
+const TOLD: readonly EventType[] = [
+  'tokenRemoved',
+  'forceSpent',
+  'lockBroken',
+  'chargeSpent',
+  'diceChanged',
+  'diceRerolled',
+];
+
+/**
+ * Whether a change of the dice can make any difference to its side. Nobody is asked to reroll crits of their own,
+ * or about defense dice where every hit and crit is canceled already.
+ */
+export function mayMatter(table: Table, attack: Attack, does: DiceChange, side: Side): boolean {
+  if (TOLD.some(type => abilitiesInPlay(table, 'triggered', type).length > 0)) return true;
+  const { attackDice, defenseDice } = attack;
+  if (does.dice === 'attack')
+    return (
+      side === 'defender' || does.kind === 'change' || attackDice.some(die => !die.rerolled && die.face !== 'crit')
+    );
+  const hits = attackDice.filter(({ face }) => face === 'hit' || face === 'crit').length;
+  const evades = defenseDice.filter(({ face }) => face === 'evade').length;
+  return side === 'attacker' ? hits > 0 : hits > evades;
+}

@@ -1,0 +1,89 @@
+import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCamera } from '../../../board/camera';
+import { TIMES } from '../../../board/motion/lasts';
+import { PACE, useMotion } from '../../../board/motion/player';
+import type { Scene } from '../../../board/motion/scene';
+import { onBoard } from '../../../board/scale';
+import { toScreen } from '../../../board/view';
+import { useGame } from '../../../store/game';
+import { useSettings } from '../../../store/settings';
+import { Icon } from '../../Icon';
+import { pieceName } from '../labels';
+import { useCardWords } from '../labels/useCardWords';
+import { healthOf } from '../question/attack/targets';
+import { useTable } from '../useTable';
+import './CriticalCard.css';
+
+type Card = Extract<Scene, { kind: 'card' | 'cardLaid' }>;
+
+/** A damage card that is turned up in the middle of the table, until it has been read. */
+export function CriticalCard() {
+  const events = useGame(store => store.events);
+  const beat = useMotion(({ playing, events: played, beats, at }) =>
+    playing && played === events ? (beats[at] ?? null) : null,
+  );
+  if (beat?.kind !== 'card' && beat?.kind !== 'cardLaid') return null;
+  return <TurnedUp key={`${beat.ship} ${beat.until}`} card={beat} />;
+}
+
+function TurnedUp({ card: { kind, ship, at, card } }: { readonly card: Card }) {
+  const table = useTable();
+  const game = useGame(store => store.game);
+  const { name, trait } = table.rules.catalog.damageCard(card);
+  const words = useCardWords(table)?.of(card);
+  const motion = useSettings(settings => settings.motion);
+  const pace = motion === 'off' ? 1 : PACE[motion];
+  const sheet = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => void button.current?.focus({ preventScroll: true }), []);
+  // To its ship: wherever that is seen just now.
+  useLayoutEffect(() => {
+    const element = sheet.current;
+    if (kind !== 'cardLaid' || !element?.animate) return;
+    const { x, y } = toScreen(useCamera.getState().view, onBoard(at));
+    const box = element.getBoundingClientRect();
+    const [right, down] = [x - box.left - box.width / 2, y - box.top - box.height / 2];
+    element.animate([{}, { transform: `translate(${right}px, ${down}px) scale(0.08)`, opacity: 0.6 }], {
+      duration: TIMES.cardFlies * pace,
+      easing: 'ease-in',
+      fill: 'forwards',
+    });
+  }, [kind, at, pace]);
+  const left = game && healthOf({ state: game, rules: table.rules }, ship);
+  const times = {
+    '--flies': `${TIMES.cardFlies * pace}ms`,
+    '--turns': `${TIMES.cardTurns * pace}ms`,
+  } as CSSProperties;
+  return (
+    <div
+      className={`critical${kind === 'cardLaid' ? ' laid' : ''}`}
+      style={times}
+      role="dialog"
+      aria-labelledby="critical-name"
+      aria-describedby="critical-words"
+      onPointerDown={() => useMotion.getState().goOn()}
+    >
+      <div className="critical-card" ref={sheet}>
+        <p className="critical-head">
+          <span>Critical damage</span> <span>{trait === 'ship' ? 'Ship' : 'Pilot'}</span>
+        </p>
+        <span className="critical-picture" aria-hidden="true">
+          <Icon name="crit" size={54} />
+        </span>
+        <h2 id="critical-name">{name}</h2>
+        <p id="critical-words" className="critical-words">
+          {words ?? ''}
+        </p>
+        <p className="critical-ship">
+          {pieceName(table, ship)}
+          {left ? ` · ${left.hull} hull left` : ''}
+        </p>
+      </div>
+      {kind === 'card' && (
+        <button ref={button} type="button" className="accented critical-on" onClick={() => useMotion.getState().goOn()}>
+          Go on <kbd>Enter</kbd>
+        </button>
+      )}
+    </div>
+  );
+}

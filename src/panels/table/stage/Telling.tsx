@@ -1,0 +1,69 @@
+import { useMotion } from '../../../board/motion/player';
+import type { Beat } from '../../../board/motion/scene';
+import type { PlayerId } from '../../../engine/core/ids';
+import { useGame } from '../../../store/game';
+import { SixSteps } from '../question/AttackSteps';
+import { SidePatch } from '../rail/SidePatch';
+import { useTable } from '../useTable';
+import type { StageStory } from './story';
+import './Telling.css';
+import { useStage } from './useStage';
+import { beatInWords } from './words';
+
+/** In place of the next question, while what explains it is seen. */
+export function Telling({ turn }: { readonly turn: PlayerId | null }) {
+  const table = useTable();
+  const events = useGame(store => store.events);
+  const beat = useMotion(motion => (motion.events === events ? (motion.beats[motion.at] ?? null) : null));
+  const story = useStage()?.story ?? null;
+  const player = actingIn(table, beat, story) ?? turn;
+  const stands = beat?.kind === 'result' || beat?.kind === 'card';
+  return (
+    <div className={`telling ${player ? `side-${player}` : ''}`}>
+      {player && (
+        <p className="question-player">
+          <SidePatch player={player} /> {table.game.setup.players[player].name}
+        </p>
+      )}
+      <h2 className="question-words" tabIndex={-1}>
+        {beatInWords(table, beat, story)}
+      </h2>
+      {story && <SixSteps now={stepOf(beat)} />}
+      <button
+        type="button"
+        className={`telling-on${stands ? ' accented' : ''}`}
+        onClick={() => useMotion.getState().goOn()}
+      >
+        {stands ? 'Continue' : 'Skip'} <kbd>{stands ? 'Enter' : 'Space'}</kbd>
+      </button>
+    </div>
+  );
+}
+
+/** Which of the six steps is seen. */
+function stepOf(beat: Beat | null): number {
+  switch (beat?.kind) {
+    case 'dice':
+      return beat.pool === 'attack' ? 1 : 2;
+    case 'cancel':
+    case 'result':
+      return 3;
+    case undefined:
+    case 'attack':
+      return 0;
+    default:
+      return 4;
+  }
+}
+
+/** Who rolls, or suffers. */
+function actingIn(
+  { game }: Pick<ReturnType<typeof useTable>, 'game'>,
+  beat: Beat | null,
+  story: StageStory | null,
+): PlayerId | null {
+  if (!story) return null;
+  const defends = beat?.kind === 'dice' ? beat.pool === 'defense' : beat?.kind === 'cancel' || beat?.kind === 'result';
+  const unit = defends ? story.defender : story.attacker;
+  return Object.values(game.ships).find(({ id }) => id === unit)?.player ?? null;
+}

@@ -1,0 +1,30 @@
+/** Where things lie on the stage, in pixels. */
+export interface StageLayout {
+  readonly width: number;
+  readonly height: number;
+  /** Middle of the models, and half their size. */
+  readonly model: { readonly x: number; readonly half: number };
+  /** From a die's middle to its corner. */
+  readonly die: number;
+  readonly rows: Readonly<Record<'attack' | 'defense', number>>;
+  readonly column: (index: number) => number;
+  /** Where the sum begins. */
+  readonly sum: number;
+}
+
+const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** Models at the left, dice in columns, the sum at the right; both pools share the columns. */
+export function layOf(width: number, height: number, columns: number): StageLayout {
+  const models = clamp(64, width * 0.2, 155);
+  const sum = width - clamp(92, width * 0.24, 178);
+  const room = sum - models;
+  const die = Math.max(10, Math.min(46, height * 0.155, (room / Math.max(3, columns)) * 0.42));
+  const step = Math.min(die * 2.42, (room - 2.5 * die) / Math.max(1, columns - 1));
+  return {
+    ...{ width, height, die, sum },
+    model: { x: models / 2 + width * 0.006, half: clamp(18, Math.min(models * 0.36, height * 0.15), 50) },
+    rows: { attack: height * 0.24, defense: height * 0.71 },
+    column: index => models + die * 1.3 + index * step,
+  };
+}

@@ -1,0 +1,56 @@
+import type { GameEvent } from '../../../engine/core/event';
+import type { ShipId } from '../../../engine/core/ids';
+import type { GameState, Ship } from '../../../engine/core/state';
+
+/** The game in the middle of an answer, as far as it has been told: what rails, score and board may show by then. */
+export function gameAsTold(before: GameState, after: GameState, told: readonly GameEvent[]): GameState {
+  return told.reduce((game, event) => tell(game, event, after), before);
+}
+
+function tell(game: GameState, event: GameEvent, after: GameState): GameState {
+  const change = (id: string, part: (ship: Ship) => Partial<Ship>): GameState => {
+    const ship = game.ships[id as ShipId];
+    return ship ? { ...game, ships: { ...game.ships, [id]: { ...ship, ...part(ship) } } } : game;
+  };
+  const final = (id: string): Ship | undefined => after.ships[id as ShipId];
+  switch (event.type) {
+    case 'shipMoved':
+    case 'shipRotated':
+      return change(event.ship, () => ({ pose: event.to }));
+    case 'tokenGained':
+      return change(event.ship, ({ tokens }) => ({ tokens: { ...tokens, [event.token]: tokens[event.token] + 1 } }));
+    case 'tokenRemoved':
+      return change(event.ship, ({ tokens }) => ({
+        tokens: { ...tokens, [event.token]: Math.max(0, tokens[event.token] - 1) },
+      }));
+    case 'lockBroken':
+      return change(event.ship, ({ locks }) => ({ locks: locks.filter(object => object !== event.object) }));
+    case 'shieldLost':
+      return change(event.ship, () => ({ shields: event.left }));
+    case 'damageDealt':
+    case 'damageExposed':
+    case 'damageRepaired':
+      // Cards in hand are laid as they will lie: their number is what tells something.
+      return change(event.ship, ({ damage }) => ({
+        damage:
+          event.type === 'damageDealt'
+            ? (final(event.ship)?.damage ?? damage).slice(0, damage.length + 1)
+            : (final(event.ship)?.damage ?? damage),
+      }));
+    case 'shipDestroyed':
+      return change(event.ship, () => ({ destroyed: true }));
+    case 'chargeSpent':
+    case 'chargeLost':
+    case 'forceSpent':
+      return change(event.ship, () => {
+        const { charges, force, upgrades } = final(event.ship) ?? game.ships[event.ship]!;
+        return { charges, force, upgrades };
+      });
+    case 'scored': {
+      const { player, points, reason } = event;
+      return { ...game, score: [...game.score, { player, points, reason, round: game.round }] };
+    }
+    default:
+      return game;
+  }
+}

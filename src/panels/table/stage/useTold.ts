@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { seenOf, useMotion } from '../../../board/motion/player';
+import type { GameEvent } from '../../../engine/core/event';
+import type { PlayerId } from '../../../engine/core/ids';
+import type { GameState } from '../../../engine/core/state';
+import { useGame } from '../../../store/game';
+import { useSettings } from '../../../store/settings';
+import { gameAsTold } from './seenGame';
+import { isDiceOfAttack } from './story';
+
+/** What is told on the stage, by a card or by a ship that breaks up: until then nothing else tells it. */
+function isTold(event: GameEvent): boolean {
+  switch (event.type) {
+    case 'shipDestroyed':
+    case 'damageExposed':
+      return true;
+    case 'damageDealt':
+      return event.faceup;
+    default:
+      return isDiceOfAttack(event);
+  }
+}
+
+const ENDS: ReadonlySet<GameEvent['type']> = new Set(['attackPerformed', 'shieldLost', 'damageDealt', 'scored']);
+
+/** How many of an answer's events make up the story that everything waits for; none if there is no such story. */
+export function storyLength(events: readonly GameEvent[]): number {
+  const last = events.findLastIndex(isTold);
+  if (last < 0) return 0;
+  const after = events.slice(last + 1).findIndex(({ type }) => !ENDS.has(type));
+  return after < 0 ? events.length : last + 1 + after;
+}
+
+/** How many of the last answer's events have been told, while a story is told; null when the question may be asked. */
+export function useTold(): number | null {
+  const events = useGame(store => store.events);
+  const answered = useGame(store => store.lastChange === 'answer');
+  const moves = useSettings(settings => settings.motion !== 'off');
+  const length = useMemo(() => storyLength(events), [events]);
+  // Between the answer and its first beat nothing has been told.
+  const told = useMotion(motion => (motion.events === events ? seenOf(events, motion) : 0));
+  const playing = useMotion(motion => (motion.events === events ? motion.playing : true));
+  return answered && moves && playing && told < length ? told : null;
+}
+
+/** The game that the screen shows: as far as it has been told. */
+export function useGameAsTold(): { readonly game: GameState | null; readonly telling: boolean } {
+  const game = useGame(store => store.game);
+  const events = useGame(store => store.events);
+  const before = useGame(store => store.past.at(-1)?.state ?? null);
+  const told = useTold();
+  const shown = useMemo(
+    () => (told === null || !game || !before ? game : gameAsTold(before, game, events.slice(0, told))),
+    [told, game, before, events],
+  );
+  return { game: shown, telling: told !== null && before !== null };
+}
+
+/** Whose turn it is: while something is told, of whoever caused it. */
+export function useTurn(asked: PlayerId | null): PlayerId | null {
+  const told = useTold();
+  const last = useGame(store => store.past.at(-1)?.answer.player ?? null);
+  return told === null ? asked : last;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { puckAt, pucksOf } from '../../../src/board/dials/pucks';
+import { fanOf } from '../../../src/board/fan';
+import type { Option } from '../../../src/engine/core/decision';
+import { engine } from '../../support/engine';
+import { scenario } from '../../support/scenario';
+
+const RADIUS = 8;
+
+/** The fan of a TIE fighter's dial with a friend two bases ahead of it, if wanted. */
+function fanAhead(blocked: boolean) {
+  const game = scenario({
+    p1: [
+      { pilot: 'academypilot', at: [450, 300] },
+      { pilot: 'academypilot', at: blocked ? [450, 420] : [800, 300] },
+    ],
+    p2: [{ pilot: 'redsquadronveteran', at: [450, 850] }],
+    phase: 'planning',
+  });
+  const { pending } = game.state;
+  const options: readonly Option[] = pending.find(({ player }) => player === 'p1')!.options;
+  const ghosts = fanOf({ state: game.state, rules: engine.rules }, 'ship:A1', options, 'assisted');
+  return pucksOf(ghosts, game.state.ships['ship:A1']!.pose, 20, RADIUS);
+}
+
+const named = (pucks: ReturnType<typeof fanAhead>, code: string) =>
+  pucks.find(({ ghost }) => ghost.optionKey === `dial:ship:A1:${code}`)!;
+
+test('every maneuver of the dial has one puck', () => {
+  const pucks = fanAhead(false);
+  expect(pucks.length).toBeGreaterThan(10);
+  expect(new Set(pucks.map(({ ghost }) => ghost.optionKey)).size).toBe(pucks.length);
+});
+
+test('a Koiogran turn sits beyond the straight that ends at the same place, and each is hit by itself', () => {
+  const pucks = fanAhead(false);
+  const [straight, turn] = [named(pucks, '3FB'), named(pucks, '3KR')];
+  expect(turn.at.y).toBeCloseTo(straight.at.y - 2.4 * RADIUS);
+  expect(turn.icon).toBe('koiogranTurn');
+  expect(straight.icon).toBeNull();
+  expect(puckAt(pucks, straight.at, RADIUS)).toBe(straight);
+  expect(puckAt(pucks, turn.at, RADIUS)).toBe(turn);
+});
+
+test('a way that meets a ship wears a badge, one that passes it none', () => {
+  const pucks = fanAhead(true);
+  expect(named(pucks, '2FB').badge).not.toBeNull();
+  expect(named(pucks, '2TW').badge).toBeNull();
+});

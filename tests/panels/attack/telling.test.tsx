@@ -1,0 +1,103 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beatsOf } from '../../../src/board/motion/beats';
+import { useMotion } from '../../../src/board/motion/player';
+import { DiceStage } from '../../../src/panels/table/stage/DiceStage';
+import { Telling } from '../../../src/panels/table/stage/Telling';
+import { useStage } from '../../../src/panels/table/stage/useStage';
+import { useTold, useTurn } from '../../../src/panels/table/stage/useTold';
+import { TableContext, useTableNow } from '../../../src/panels/table/useTable';
+import { useGame } from '../../../src/store/game';
+import { useSettings } from '../../../src/store/settings';
+import { duel, PRIMARY } from '../../support/duel';
+import { engine } from '../../support/engine';
+
+/** What of the table is told, as rails and question would show it. */
+function Table() {
+  const now = useTableNow()!;
+  const telling = useTold() !== null;
+  const turn = useTurn(now.decision?.player ?? null);
+  const staged = useStage();
+  return (
+    <TableContext value={now}>
+      <p data-testid="shields">{now.game.ships['ship:B1']!.shields}</p>
+      <p data-testid="asked">{now.decision?.topic.kind ?? 'nothing'}</p>
+      {staged && <DiceStage staged={staged} />}
+      {telling && <Telling turn={turn} />}
+    </TableContext>
+  );
+}
+
+/** A1 attacks B1 with two hits; B1 has two shields and no choice. The answer is given, and played as the settings say. */
+function attack(): void {
+  const dice = ['hit', 'crit', 'blank', 'evade', 'blank', 'blank'] as const;
+  const game = duel({ dice, defender: { shields: 2 } });
+  useGame.setState({ engine, game: game.state, past: [], events: [] });
+  render(<Table />);
+  const { id, player } = game.state.pending[0]!;
+  const answer = { decision: id, player, choice: { option: PRIMARY } } as const;
+  const outcome = engine.answer(game.state, answer);
+  if (!outcome.ok) throw new Error(outcome.problem);
+  const { state: after, events } = outcome.step;
+  const step = { state: game.state, answer, events, after, at: 0 };
+  act(() => useGame.setState({ game: after, events, past: [step], lastChange: 'answer' }));
+  const beats = beatsOf(events, { rules: engine.rules, before: game.state, after });
+  act(() => useMotion.getState().play({ events, beats, leaving: [] }, useSettings.getState().motion));
+}
+
+const shields = () => screen.getByTestId('shields').textContent;
+const asked = () => screen.getByTestId('asked').textContent;
+const faces = (pool: string) =>
+  [...screen.getByRole('list', { name: `${pool} dice on the stage` }).children].map(({ textContent }) => textContent);
+const kindNow = () => useMotion.getState().beats[useMotion.getState().at]?.kind ?? 'end';
+
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', () => 1);
+  vi.stubGlobal('cancelAnimationFrame', () => {});
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+
+afterEach(() => {
+  act(() => useMotion.getState().skip());
+  cleanup();
+  useSettings.setState({ motion: 'normal' });
+  useGame.getState().leave();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('while dice fall, neither rail nor question know how it ends, and no face is told that has not come to rest', () => {
+  attack();
+  while (kindNow() !== 'result') {
+    expect(shields()).toBe('2');
+    expect(asked()).toBe('nothing');
+    expect(screen.queryByText(/suffers/)).toBeNull();
+    const before = useMotion.getState().at;
+    if (kindNow() === 'dice') expect(faces('attack')).not.toContain('crit');
+    act(() => useMotion.getState().goOn());
+    expect(useMotion.getState().at).toBeGreaterThan(before);
+  }
+});
+
+test('the result stands until somebody goes on; then the damage is seen and the next thing is asked', async () => {
+  attack();
+  while (kindNow() !== 'result') act(() => useMotion.getState().goOn());
+  expect(screen.getByRole('heading')).toHaveTextContent('B1 suffers 1 crit.');
+  expect(faces('attack')).toEqual(['hit, canceled', 'crit', 'blank']);
+  expect(asked()).toBe('nothing');
+  await userEvent.click(screen.getByRole('button', { name: /Continue/ }));
+  expect(shields()).toBe('1');
+  expect(screen.queryByRole('button', { name: /Continue/ })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Dice' })).toBeNull();
+});
+
+test('without motion nothing waits, and the dice stay to be read until they are put away', async () => {
+  useSettings.setState({ motion: 'off' });
+  attack();
+  expect(shields()).toBe('1');
+  expect(asked()).not.toBe('nothing');
+  expect(faces('defense')).toEqual(['evade', 'blank', 'blank']);
+  await userEvent.click(screen.getByRole('button', { name: 'Close the dice' }));
+  expect(screen.queryByRole('region', { name: 'Dice' })).toBeNull();
+});
