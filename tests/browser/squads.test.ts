@@ -132,7 +132,8 @@ test('Ctrl+V brings a squad in on the shelf and at the workbench, as XWS, link o
   await expect.poll(() => name.inputValue()).toBe('Linked Friends');
   await paste(text.replace('Pasted Patrol', 'Told Patrol'));
   await expect.poll(() => name.inputValue()).toBe('Told Patrol');
-  expect(await page.getByRole('listitem', { name: /^Ship/ }).count()).toBe(3);
+  // The head of the workbench stands before its cards have been fetched.
+  await expect.poll(() => page.getByRole('listitem', { name: /^Ship/ }).count()).toBe(3);
 
   await name.fill('');
   await paste('Only a name');

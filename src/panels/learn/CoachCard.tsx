@@ -24,7 +24,7 @@ export function CoachCard({ onLesson, onLeave }: Props) {
   if (!lesson) return null;
   const step = lesson.steps[at];
   return (
-    <section ref={card} className="coach-card" aria-label={`Lesson: ${lesson.name}`}>
+    <section ref={card} className="coach-card" aria-label={`Lesson: ${lesson.name}`} data-covers>
       <header>
         <h2>{lesson.name}</h2>
         <span className="coach-count">{step ? `${at + 1} of ${lesson.steps.length}` : 'Done'}</span>
