@@ -3,6 +3,7 @@ import type { Ship } from '../core/state';
 import type { UpgradeId } from '../core/vocabulary';
 import { forbidden } from '../look/abilities';
 import { chargesOf, profileOf, shipOf } from '../look/ships';
+import type { Handlers } from './handlers';
 import type { Run } from './run';
 
 const change = (run: Run, ship: Ship['id'], card: UpgradeId | null, by: number): void =>
@@ -12,21 +13,21 @@ const change = (run: Run, ship: Ship['id'], card: UpgradeId | null, by: number):
     else writable.upgrades.find(one => one.card === card)!.charges += by;
   });
 
-export function spendCharge(run: Run, { ship, card }: EffectNamed<'spendCharge'>): Effects {
+function spendCharge(run: Run, { ship, card }: EffectNamed<'spendCharge'>): Effects {
   if (chargesOf(shipOf(run.state, ship), card) === 0) return [];
   change(run, ship, card, -1);
   run.emit({ type: 'chargeSpent', ship, card });
   return [];
 }
 
-export function loseCharge(run: Run, { ship, card }: EffectNamed<'loseCharge'>): Effects {
+function loseCharge(run: Run, { ship, card }: EffectNamed<'loseCharge'>): Effects {
   if (chargesOf(shipOf(run.state, ship), card) === 0) return [];
   change(run, ship, card, -1);
   run.emit({ type: 'chargeLost', ship, card });
   return [];
 }
 
-export function recoverCharge(run: Run, { ship, card }: EffectNamed<'recoverCharge'>): Effects {
+function recoverCharge(run: Run, { ship, card }: EffectNamed<'recoverCharge'>): Effects {
   const limit = card ? (run.rules.catalog.upgrade(card).charges?.value ?? 0) : profileOf(run, ship).charges;
   const self = shipOf(run.state, ship);
   if (chargesOf(self, card) >= limit || forbidden(run, 'recoverCharge', { ship: self, card })) return [];
@@ -35,7 +36,7 @@ export function recoverCharge(run: Run, { ship, card }: EffectNamed<'recoverChar
   return [];
 }
 
-export function spendForce(run: Run, { ship, count }: EffectNamed<'spendForce'>): Effects {
+function spendForce(run: Run, { ship, count }: EffectNamed<'spendForce'>): Effects {
   const spent = Math.min(count, shipOf(run.state, ship).force);
   if (spent === 0) return [];
   run.write(game => void (game.ships[ship]!.force -= spent));
@@ -43,10 +44,18 @@ export function spendForce(run: Run, { ship, count }: EffectNamed<'spendForce'>)
   return [];
 }
 
-export function recoverForce(run: Run, { ship, count }: EffectNamed<'recoverForce'>): Effects {
+function recoverForce(run: Run, { ship, count }: EffectNamed<'recoverForce'>): Effects {
   const room = Math.min(count, profileOf(run, ship).force - shipOf(run.state, ship).force);
   if (room <= 0) return [];
   run.write(game => void (game.ships[ship]!.force += room));
   run.emit({ type: 'forceRecovered', ship, count: room });
   return [];
 }
+
+export const chargeHandlers = {
+  spendCharge,
+  loseCharge,
+  recoverCharge,
+  spendForce,
+  recoverForce,
+} satisfies Partial<Handlers>;

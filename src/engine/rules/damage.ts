@@ -7,6 +7,7 @@ import { isEndless } from '../look/practice';
 import { profileOf, shipOf } from '../look/ships';
 import { takeDamage } from './deck';
 import { draw } from './dice';
+import type { Handlers } from './handlers';
 import type { Run } from './run';
 import { scoreRemoval } from './scoring';
 import { takeShield } from './shields';
@@ -14,7 +15,7 @@ import { announce } from './steps';
 import { locksOn } from './tokens';
 
 /** One at a time, hits before crits. */
-export function sufferDamage(_run: Run, { ship, hits, crits }: EffectNamed<'sufferDamage'>): Effects {
+function sufferDamage(_run: Run, { ship, hits, crits }: EffectNamed<'sufferDamage'>): Effects {
   return [
     ...Array.from({ length: hits }, () => ({ do: 'sufferOne', ship, damage: 'hit' }) as const),
     ...Array.from({ length: crits }, () => ({ do: 'sufferOne', ship, damage: 'crit' }) as const),
@@ -22,7 +23,7 @@ export function sufferDamage(_run: Run, { ship, hits, crits }: EffectNamed<'suff
 }
 
 /** A shield takes it; without one a card is dealt, faceup for a crit. */
-export function sufferOne(run: Run, { ship: id, damage }: EffectNamed<'sufferOne'>): Effects {
+function sufferOne(run: Run, { ship: id, damage }: EffectNamed<'sufferOne'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table') return [];
   if (ship.shields > 0) {
@@ -36,7 +37,7 @@ export function sufferOne(run: Run, { ship: id, damage }: EffectNamed<'sufferOne
  * Being dealt a card is not suffering damage: shields do not help. Excess cards are dealt all the same.
  * A faceup card's text comes first, then what happens after damage was suffered.
  */
-export function dealDamage(run: Run, { ship: id, faceup, suffered }: EffectNamed<'dealDamage'>): Effects {
+function dealDamage(run: Run, { ship: id, faceup, suffered }: EffectNamed<'dealDamage'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table') return [];
   const damage = takeDamage(run, ship.player, faceup);
@@ -53,7 +54,7 @@ export function dealDamage(run: Run, { ship: id, faceup, suffered }: EffectNamed
 }
 
 /** The text of a card dealt faceup, or exposed, is resolved at once. */
-export function readDamageCard(run: Run, { ship, id }: EffectNamed<'readDamageCard'>): Effects {
+function readDamageCard(run: Run, { ship, id }: EffectNamed<'readDamageCard'>): Effects {
   for (const one of abilitiesOn(run, shipOf(run.state, ship), 'dealt')) {
     if (one.ref.source === id && one.ability.kind === 'dealt') return one.ability.effect(sceneOf(run, one));
   }
@@ -61,7 +62,7 @@ export function readDamageCard(run: Run, { ship, id }: EffectNamed<'readDamageCa
 }
 
 /** A faceup card is turned facedown; a facedown one is discarded. */
-export function repairDamage(run: Run, { ship: shipId, id }: EffectNamed<'repairDamage'>): Effects {
+function repairDamage(run: Run, { ship: shipId, id }: EffectNamed<'repairDamage'>): Effects {
   const ship = shipOf(run.state, shipId);
   const damage = ship.damage.find(one => one.id === id);
   if (!damage) return [];
@@ -80,13 +81,13 @@ export function repairDamage(run: Run, { ship: shipId, id }: EffectNamed<'repair
 }
 
 /** Nobody knows one facedown card from another, so chance picks. */
-export function repairFacedown(run: Run, { ship }: EffectNamed<'repairFacedown'>): Effects {
+function repairFacedown(run: Run, { ship }: EffectNamed<'repairFacedown'>): Effects {
   const damage = anyFacedown(run, ship);
   return damage ? [{ do: 'repairDamage', ship, id: damage.id }] : [];
 }
 
 /** Turned faceup and read. That is not being dealt a card, nor suffering damage. */
-export function exposeDamage(run: Run, { ship: shipId, id }: EffectNamed<'exposeDamage'>): Effects {
+function exposeDamage(run: Run, { ship: shipId, id }: EffectNamed<'exposeDamage'>): Effects {
   const ship = shipOf(run.state, shipId);
   const hidden = id ? ship.damage.find(one => one.id === id && !one.faceup) : anyFacedown(run, shipId);
   if (!hidden) return [];
@@ -107,7 +108,7 @@ function anyFacedown(run: Run, ship: ShipId): DamageOnShip | null {
 }
 
 /** Destroyed stays destroyed, whatever is repaired before the ship leaves. */
-export function destroyShip(run: Run, { ship }: EffectNamed<'destroyShip'>): Effects {
+function destroyShip(run: Run, { ship }: EffectNamed<'destroyShip'>): Effects {
   if (shipOf(run.state, ship).destroyed) return [];
   if (isEndless(run.state, ship)) return [{ do: 'restoreShip', ship }];
   run.write(game => void (game.ships[ship]!.destroyed = true));
@@ -116,13 +117,13 @@ export function destroyShip(run: Run, { ship }: EffectNamed<'destroyShip'>): Eff
 }
 
 /** Outside the play area after a maneuver: the ship is out of the game. */
-export function flee(run: Run, { ship, from }: EffectNamed<'flee'>): Effects {
+function flee(run: Run, { ship, from }: EffectNamed<'flee'>): Effects {
   run.emit({ type: 'shipFled', ship, from });
   return [{ do: 'removeShip', ship }, ...scoreRemoval(run, ship)];
 }
 
 /** Leaves the play area with its tokens and all locks on it. Its damage cards stay with it. */
-export function removeShip(run: Run, { ship }: EffectNamed<'removeShip'>): Effects {
+function removeShip(run: Run, { ship }: EffectNamed<'removeShip'>): Effects {
   const broken = locksOn(run, ship);
   run.write(game => {
     const gone = game.ships[ship]!;
@@ -133,3 +134,16 @@ export function removeShip(run: Run, { ship }: EffectNamed<'removeShip'>): Effec
   run.emit({ type: 'shipRemoved', ship });
   return broken;
 }
+
+export const damageHandlers = {
+  sufferDamage,
+  sufferOne,
+  dealDamage,
+  readDamageCard,
+  repairDamage,
+  repairFacedown,
+  exposeDamage,
+  destroyShip,
+  flee,
+  removeShip,
+} satisfies Partial<Handlers>;

@@ -5,6 +5,7 @@ import { isShipId, type UnitId } from '../core/ids';
 import { roll } from '../core/rng';
 import type { AttackFace, DefenseFace } from '../core/vocabulary';
 import { shipOf } from '../look/ships';
+import type { Handlers } from './handlers';
 import { obstacleRolled } from './movement/obstacles';
 import type { Run } from './run';
 
@@ -37,7 +38,7 @@ export function defenseFaces(run: Run, count: number): DefenseFace[] {
 }
 
 /** Every roll of attack dice outside an attack comes through here. */
-export function rollDice(run: Run, { ship, count, purpose }: EffectNamed<'rollDice'>): Effects {
+function rollDice(run: Run, { ship, count, purpose }: EffectNamed<'rollDice'>): Effects {
   if (!isThere(run, ship)) return [];
   const faces = rollAttackFaces(run, count);
   run.emit({ type: 'diceRolled', ship, kind: 'attack', faces, purpose });
@@ -52,7 +53,7 @@ function isThere({ state }: Run, unit: UnitId): boolean {
 }
 
 /** What the faces do is decided by what the roll was for. */
-export function applyRoll(run: Run, { ship, faces, purpose }: EffectNamed<'applyRoll'>): Effects {
+function applyRoll(run: Run, { ship, faces, purpose }: EffectNamed<'applyRoll'>): Effects {
   if (purpose.kind === 'device') {
     const token = run.state.devices[purpose.token];
     return (token && ruleOf(purpose.device).rolled?.(run, token, ship, faces)) ?? [];
@@ -85,3 +86,5 @@ export function shuffled<Item>(run: Run, items: readonly Item[]): Item[] {
   }
   return all;
 }
+
+export const diceHandlers = { rollDice, applyRoll } satisfies Partial<Handlers>;

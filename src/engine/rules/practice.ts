@@ -10,6 +10,7 @@ import { ATTACK_FACES, DEFENSE_FACES } from '../core/vocabulary';
 import { roundPose } from '../geometry/pose';
 import { isCard } from '../look/damage';
 import { profileOf, shipOf } from '../look/ships';
+import type { Handlers } from './handlers';
 import type { Run } from './run';
 
 /** What a hand can do only where somebody practises. */
@@ -42,7 +43,7 @@ function bringBack(run: Run, id: ShipId, pose: Pose): Effects {
 }
 
 /** Damage cards are discarded, shields come back, and so do the points that were given for it. */
-export function restoreShip(run: Run, { ship: id }: EffectNamed<'restoreShip'>): Effects {
+function restoreShip(run: Run, { ship: id }: EffectNamed<'restoreShip'>): Effects {
   const ship = shipOf(run.state, id);
   const { shields } = profileOf(run, ship);
   const cards = ship.damage.filter(isCard).map(card => card.id);
@@ -67,3 +68,5 @@ export function practiceProblem({ practice, ships }: GameState, edit: PracticeEd
   }
   return ships[edit.ship]?.where === 'removed' ? null : `${edit.ship} has not left the game.`;
 }
+
+export const practiceHandlers = { restoreShip } satisfies Partial<Handlers>;

@@ -5,11 +5,12 @@ import { isShipId, opponentOf, type PlayerId, type UnitId } from '../core/ids';
 import type { Table } from '../core/table';
 import { abilityInPlay, effectsOf, isMet } from '../look/abilities';
 import { shipOf } from '../look/ships';
+import type { Handlers } from './handlers';
 import { mayUse } from './mayUse';
 import { frameOf, type Run, writeFrame } from './run';
 
 /** Takes the next ability from the queue: in player order, each player ordering their own. */
-export function nextInQueue(run: Run): Effects {
+function nextInQueue(run: Run): Effects {
   const { entries, aftermath } = frameOf(run.state, 'queue');
   // A damage card that was turned facedown meanwhile has no ability any more.
   const live = entries.filter(({ ref }) => abilityInPlay(run, ref));
@@ -55,7 +56,7 @@ function isAlike(table: Table, a: Trigger, b: Trigger): boolean {
   return JSON.stringify(effectsOf(table, one, a.event)) === JSON.stringify(effectsOf(table, one, b.event));
 }
 
-export function take(run: Run, trigger: Trigger): Effects {
+function take(run: Run, trigger: Trigger): Effects {
   writeFrame(run, 'queue', queue => {
     const at = frameOf(run.state, 'queue').entries.findIndex(entry => isSame(entry, trigger));
     queue.entries = castDraft(queue.entries.filter((_, index) => index !== at));
@@ -93,7 +94,7 @@ const sideOf = ({ state }: Table, unit: UnitId): PlayerId | null =>
   isShipId(unit) ? shipOf(state, unit).player : (state.devices[unit]?.owner ?? null);
 
 /** The requirement is checked again here: the rules drop an ability whose moment has passed. */
-export function resolveAbility(run: Run): Effects {
+function resolveAbility(run: Run): Effects {
   const { trigger } = frameOf(run.state, 'ability');
   const one = abilityInPlay(run, trigger.ref);
   if (one?.ability.kind !== 'triggered' || !isMet(run, one, trigger.event)) return [];
@@ -114,3 +115,9 @@ const ASKS: readonly Effect['do'][] = [
   'offerDrop',
   'offerLock',
 ];
+
+export const queueHandlers = {
+  nextInQueue,
+  takeFromQueue: (run, { trigger }) => take(run, trigger),
+  resolveAbility,
+} satisfies Partial<Handlers>;

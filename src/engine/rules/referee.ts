@@ -10,11 +10,12 @@ import { roundPose } from '../geometry/pose';
 import { shipOf } from '../look/ships';
 import { writeAttack } from './attack/write';
 import { copied } from './copied';
+import type { Handlers } from './handlers';
 import { practise } from './practice';
 import { frameOf, type Run } from './run';
 
 /** What a player did by hand. Tokens and damage cards then do what the rules say they do. */
-export function referee(run: Run, { player, edit }: EffectNamed<'referee'>): Effects {
+function referee(run: Run, { player, edit }: EffectNamed<'referee'>): Effects {
   run.emit({ type: 'refereed', player, edit });
   switch (edit.kind) {
     case 'move':
@@ -127,3 +128,5 @@ function reseed(run: Run, seed: number | null): Effects {
   run.write(game => void (game.rng = castDraft({ kind: 'seeded', seed: (seed ?? 0) | 0 })));
   return [];
 }
+
+export const refereeHandlers = { referee } satisfies Partial<Handlers>;

@@ -4,13 +4,14 @@ import type { RoundMemory, Ship } from '../core/state';
 import { roundPose } from '../geometry/pose';
 import { legalPlacements } from '../look/placement';
 import { initiativeOf, shipOf } from '../look/ships';
+import type { Handlers } from './handlers';
 import { findFrame, type Run } from './run';
 
 /**
  * Onto its card, without a dial. It is not removed: tokens, charges, damage cards and conditions stay with it,
  * and so do locks, its own and those on it, since a red token leaves only where a rule says so.
  */
-export function placeInReserve(run: Run, { ship: id, from }: EffectNamed<'placeInReserve'>): Effects {
+function placeInReserve(run: Run, { ship: id, from }: EffectNamed<'placeInReserve'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table' || ship.destroyed) return [];
   run.write(game => {
@@ -24,7 +25,7 @@ export function placeInReserve(run: Run, { ship: id, from }: EffectNamed<'placeI
 }
 
 /** The ship's player puts it down where the effect says; where that is full, by their own edge. */
-export function deploy(run: Run, { ship, edges, activates, engages }: EffectNamed<'deploy'>): Effects {
+function deploy(run: Run, { ship, edges, activates, engages }: EffectNamed<'deploy'>): Effects {
   const { where, player } = shipOf(run.state, ship);
   if (where !== 'reserve') return [];
   const own = { kind: 'deployment', player } as const;
@@ -47,7 +48,7 @@ export function deploy(run: Run, { ship, edges, activates, engages }: EffectName
 }
 
 /** Put down, not moved: it meets nothing on the way. */
-export function arrive(run: Run, { ship: id, pose, ...left }: EffectNamed<'arrive'>): Effects {
+function arrive(run: Run, { ship: id, pose, ...left }: EffectNamed<'arrive'>): Effects {
   if (!pose) throw new Error(`${id} was placed nowhere`);
   const at = roundPose(pose);
   const turns = turnsOf(run, shipOf(run.state, id), left);
@@ -74,3 +75,5 @@ function turnsOf(run: Run, ship: Ship, { activates, engages }: TurnsLeft): Turns
     engaged: engages === undefined ? ship.round.engaged || passed : !engages,
   };
 }
+
+export const reserveHandlers = { placeInReserve, deploy, arrive } satisfies Partial<Handlers>;

@@ -6,11 +6,12 @@ import { PLAY_AREA } from '../geometry/measures';
 import { roundPose } from '../geometry/pose';
 import { cacheOn } from '../look/markers';
 import { shipOf } from '../look/ships';
+import type { Handlers } from './handlers';
 import type { Run } from './run';
 import { announce } from './steps';
 
 /** One marker lies in the centre; the others are placed in turn, beginning with the first player. */
-export function placeMarkers(run: Run): Effects {
+function placeMarkers(run: Run): Effects {
   const { marker, placed } = run.rules.scenarioOf(run.state.setup.scenario);
   if (!placed) return [];
   const lying = Object.keys(run.state.markers).length;
@@ -45,7 +46,7 @@ export function placeMarkers(run: Run): Effects {
 }
 
 /** Lays a marker into the play area, new or thrown off by a ship. */
-export function putMarker(run: Run, { marker: id, pose, by }: EffectNamed<'putMarker'>): Effects {
+function putMarker(run: Run, { marker: id, pose, by }: EffectNamed<'putMarker'>): Effects {
   if (!pose) throw new Error(`${id} was placed nowhere`);
   const { x, y } = roundPose(pose);
   const { marker: kind } = run.rules.scenarioOf(run.state.setup.scenario);
@@ -55,21 +56,21 @@ export function putMarker(run: Run, { marker: id, pose, by }: EffectNamed<'putMa
   return [];
 }
 
-export function markMarker(run: Run, { marker, player }: EffectNamed<'markMarker'>): Effects {
+function markMarker(run: Run, { marker, player }: EffectNamed<'markMarker'>): Effects {
   run.write(game => void (game.markers[marker]!.player = player));
   run.emit({ type: 'markerMarked', marker, player });
   return [];
 }
 
 /** The cache goes onto the ship's card, and a cloak with it. */
-export function tow(run: Run, { ship, marker }: EffectNamed<'tow'>): Effects {
+function tow(run: Run, { ship, marker }: EffectNamed<'tow'>): Effects {
   run.write(game => void (game.markers[marker]!.onShip = ship));
   run.emit({ type: 'cacheTowed', ship, marker });
   return shipOf(run.state, ship).tokens.cloak > 0 ? [{ do: 'removeToken', ship, token: 'cloak', spent: false }] : [];
 }
 
 /** The opponent places the cache at range 1 of where the ship is, or was. */
-export function jettison(run: Run, { ship: id, from }: EffectNamed<'jettison'>): Effects {
+function jettison(run: Run, { ship: id, from }: EffectNamed<'jettison'>): Effects {
   const cache = cacheOn(run, id);
   if (!cache) return [];
   run.emit({ type: 'cacheJettisoned', ship: id, marker: cache.id });
@@ -91,7 +92,7 @@ export function jettison(run: Run, { ship: id, from }: EffectNamed<'jettison'>):
 }
 
 /** Spends the cache's charge for the condition, of which a ship has but one. */
-export function transmit(run: Run, { ship, marker }: EffectNamed<'transmit'>): Effects {
+function transmit(run: Run, { ship, marker }: EffectNamed<'transmit'>): Effects {
   if (!run.state.markers[marker]!.charged || shipOf(run.state, ship).conditions.includes(KNOWLEDGE)) return [];
   run.write(game => {
     game.markers[marker]!.charged = false;
@@ -101,7 +102,7 @@ export function transmit(run: Run, { ship, marker }: EffectNamed<'transmit'>): E
   return [];
 }
 
-export function loseCondition(run: Run, { ship, condition }: EffectNamed<'loseCondition'>): Effects {
+function loseCondition(run: Run, { ship, condition }: EffectNamed<'loseCondition'>): Effects {
   if (!shipOf(run.state, ship).conditions.includes(condition)) return [];
   run.write(game => {
     const conditions = game.ships[ship]!.conditions;
@@ -112,7 +113,7 @@ export function loseCondition(run: Run, { ship, condition }: EffectNamed<'loseCo
 }
 
 /** From the second round on, before anything that happens at the start of the End Phase. */
-export function scoreRound(run: Run): Effects {
+function scoreRound(run: Run): Effects {
   if (run.state.round < 2) return [];
   const { scoreRound: earnedBy, afterScoring } = run.rules.scenarioOf(run.state.setup.scenario);
   const earned = earnedBy(run);
@@ -131,7 +132,7 @@ export function scoreRound(run: Run): Effects {
   ];
 }
 
-export function rechargeMarkers(run: Run): Effects {
+function rechargeMarkers(run: Run): Effects {
   const empty = Object.values(run.state.markers).filter(({ charged }) => !charged);
   if (empty.length === 0) return [];
   run.write(game => {
@@ -140,3 +141,15 @@ export function rechargeMarkers(run: Run): Effects {
   for (const { id } of empty) run.emit({ type: 'markerRecharged', marker: id });
   return [];
 }
+
+export const scenarioHandlers = {
+  placeMarkers,
+  putMarker,
+  markMarker,
+  tow,
+  jettison,
+  transmit,
+  loseCondition,
+  scoreRound,
+  rechargeMarkers,
+} satisfies Partial<Handlers>;

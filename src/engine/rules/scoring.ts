@@ -1,9 +1,10 @@
 import type { EffectNamed, Effects } from '../core/effect';
 import { opponentOf, type ShipId } from '../core/ids';
 import { profileOf, shipOf } from '../look/ships';
+import type { Handlers } from './handlers';
 import type { Run } from './run';
 
-export function score(run: Run, { player, points, reason }: EffectNamed<'score'>): Effects {
+function score(run: Run, { player, points, reason }: EffectNamed<'score'>): Effects {
   const entry = { player, points, round: run.state.round, reason };
   run.write(game => void game.score.push(entry as (typeof game.score)[number]));
   run.emit({ type: 'scored', player, points, reason });
@@ -11,7 +12,7 @@ export function score(run: Run, { player, points, reason }: EffectNamed<'score'>
 }
 
 /** Half a ship's points, rounded down, the first time its hull and shields left are at most half. */
-export function checkHalf(run: Run, { ship: id }: EffectNamed<'checkHalf'>): Effects {
+function checkHalf(run: Run, { ship: id }: EffectNamed<'checkHalf'>): Effects {
   const { profile, scenario } = run.state.setup;
   if (!run.rules.scenarioOf(scenario).halfPoints.includes(profile)) return [];
   const ship = shipOf(run.state, id);
@@ -46,3 +47,5 @@ export function scoreRemoval(run: Run, id: ShipId): Effects {
     },
   ];
 }
+
+export const scoringHandlers = { score, checkHalf } satisfies Partial<Handlers>;

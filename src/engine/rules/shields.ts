@@ -1,9 +1,10 @@
 import type { EffectNamed, Effects } from '../core/effect';
 import type { Ship } from '../core/state';
 import { profileOf, shipOf } from '../look/ships';
+import type { Handlers } from './handlers';
 import type { Run } from './run';
 
-export function recoverShield(run: Run, { ship: id }: EffectNamed<'recoverShield'>): Effects {
+function recoverShield(run: Run, { ship: id }: EffectNamed<'recoverShield'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.shields >= profileOf(run, ship).shields) return [];
   const shields = ship.shields + 1;
@@ -13,7 +14,7 @@ export function recoverShield(run: Run, { ship: id }: EffectNamed<'recoverShield
 }
 
 /** Lost, which is not damage: nothing is suffered. */
-export function loseShield(run: Run, { ship: id }: EffectNamed<'loseShield'>): Effects {
+function loseShield(run: Run, { ship: id }: EffectNamed<'loseShield'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table' || ship.shields === 0) return [];
   takeShield(run, ship);
@@ -25,3 +26,5 @@ export function takeShield(run: Run, { id, shields }: Ship): void {
   run.write(game => void (game.ships[id]!.shields = left));
   run.emit({ type: 'shieldLost', ship: id, left });
 }
+
+export const shieldHandlers = { recoverShield, loseShield } satisfies Partial<Handlers>;

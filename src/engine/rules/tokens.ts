@@ -5,9 +5,10 @@ import type { Game, GameState } from '../core/state';
 import { GREEN_TOKENS, isGreen } from '../core/token';
 import { allShips, shipOf } from '../look/ships';
 import { cannotLock, gasAround, isIonized, isJammed, isTractored } from '../look/status';
+import type { Handlers } from './handlers';
 import type { Run } from './run';
 
-export function gainToken(run: Run, { ship: id, token, by }: EffectNamed<'gainToken'>): Effects {
+function gainToken(run: Run, { ship: id, token, by }: EffectNamed<'gainToken'>): Effects {
   const before = shipOf(run.state, id);
   if (before.where !== 'table') return [];
   // There is never a second cloak token.
@@ -36,7 +37,7 @@ export function gainToken(run: Run, { ship: id, token, by }: EffectNamed<'gainTo
 }
 
 /** The player who jammed chooses a green token or a lock that the ship loses, and the jam token goes with it. */
-export function offerJamLoss(run: Run, { ship: id, by }: EffectNamed<'offerJamLoss'>): Effects {
+function offerJamLoss(run: Run, { ship: id, by }: EffectNamed<'offerJamLoss'>): Effects {
   const ship = shipOf(run.state, id);
   const spend = { do: 'removeToken', ship: ship.id, token: 'jam', spent: false } as const;
   const options: readonly Option[] = [
@@ -61,7 +62,7 @@ export function offerJamLoss(run: Run, { ship: id, by }: EffectNamed<'offerJamLo
   return [asking({ player: by, topic: { kind: 'jamLoss', ship: ship.id }, ask: { kind: 'one' }, options })];
 }
 
-export function removeToken(run: Run, { ship, token, spent }: EffectNamed<'removeToken'>): Effects {
+function removeToken(run: Run, { ship, token, spent }: EffectNamed<'removeToken'>): Effects {
   if (shipOf(run.state, ship).tokens[token] === 0) return [];
   run.write(game => void (game.ships[ship]!.tokens[token] -= 1));
   run.emit({ type: 'tokenRemoved', ship, token, spent });
@@ -69,7 +70,7 @@ export function removeToken(run: Run, { ship, token, spent }: EffectNamed<'remov
 }
 
 /** May acquire a lock on one of these, wherever they are. */
-export function offerLock(run: Run, { ship: id, targets }: EffectNamed<'offerLock'>): Effects {
+function offerLock(run: Run, { ship: id, targets }: EffectNamed<'offerLock'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table' || cannotLock(run, ship)) return [];
   const free = targets.filter(
@@ -96,7 +97,7 @@ export function offerLock(run: Run, { ship: id, targets }: EffectNamed<'offerLoc
 }
 
 /** A ship holds one lock: the former one leaves first, even if it lay on the same object. */
-export function acquireLock(run: Run, { ship: id, object }: EffectNamed<'acquireLock'>): Effects {
+function acquireLock(run: Run, { ship: id, object }: EffectNamed<'acquireLock'>): Effects {
   if (!isShipId(id)) return lockByRemote(run, id, object);
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table' || id === object || cannotLock(run, ship)) return [];
@@ -124,7 +125,7 @@ function lockByRemote(run: Run, id: DeviceTokenId, object: ObjectId): Effects {
 const holderOf = <State extends GameState | Game>(state: State, id: UnitId) =>
   (isShipId(id) ? state.ships[id] : state.devices[id]) as State['ships'][ShipId] | State['devices'][DeviceTokenId];
 
-export function breakLock(run: Run, { ship, object, spent }: EffectNamed<'breakLock'>): Effects {
+function breakLock(run: Run, { ship, object, spent }: EffectNamed<'breakLock'>): Effects {
   if (!holderOf(run.state, ship)?.locks.includes(object)) return [];
   run.write(game => {
     const { locks } = holderOf(game, ship)!;
@@ -135,7 +136,7 @@ export function breakLock(run: Run, { ship, object, spent }: EffectNamed<'breakL
 }
 
 /** The locks that a ship holds and those on it. */
-export function breakAllLocks(run: Run, { ship }: EffectNamed<'breakAllLocks'>): Effects {
+function breakAllLocks(run: Run, { ship }: EffectNamed<'breakAllLocks'>): Effects {
   return [
     ...shipOf(run.state, ship).locks.map(object => ({ do: 'breakLock', ship, object, spent: false }) as const),
     ...locksOn(run, ship),
@@ -147,3 +148,13 @@ export const locksOn = ({ state }: Run, object: ObjectId): Effects =>
   [...allShips(state), ...Object.values(state.devices)]
     .filter(({ locks }) => locks.includes(object))
     .map(({ id }) => ({ do: 'breakLock', ship: id, object, spent: false }));
+
+export const tokenHandlers = {
+  gainToken,
+  offerJamLoss,
+  removeToken,
+  offerLock,
+  acquireLock,
+  breakLock,
+  breakAllLocks,
+} satisfies Partial<Handlers>;

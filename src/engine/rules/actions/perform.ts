@@ -4,6 +4,7 @@ import type { ShipId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import { shipOf } from '../../look/ships';
 import { isStressed } from '../../look/status';
+import type { Handlers } from '../handlers';
 import { mayUse } from '../mayUse';
 import { frameOf, type Run, writeFrame } from '../run';
 import { inStep } from '../steps';
@@ -11,10 +12,7 @@ import { type ActionChoice, actionChoices, blockOf, linkChoices } from './choice
 import { doActionOf } from './kinds';
 
 /** Asks a ship's player for an action, "none" among the answers. */
-export function offerAction(
-  run: Run,
-  { ship: id, why, only, as, evenWhileStressed }: EffectNamed<'offerAction'>,
-): Effects {
+function offerAction(run: Run, { ship: id, why, only, as, evenWhileStressed }: EffectNamed<'offerAction'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table' || ship.destroyed) return [];
   const options = optionsFor(id, actionChoices(run, ship, { why, only, as, evenWhileStressed }), false);
@@ -44,7 +42,7 @@ const askForAction = (ship: Ship, why: ActionWhy, options: readonly Option[]): E
   });
 
 /** An action that a card offers at a price; blocked ones are not offered. */
-export function grantAction(
+function grantAction(
   run: Run,
   { ship: id, action, evenWhileStressed, cost, card }: EffectNamed<'grantAction'>,
 ): Effects {
@@ -56,7 +54,7 @@ export function grantAction(
   return [mayUse(ship, card, then)];
 }
 
-export function performAction(_run: Run, { ship, action, color, linked }: EffectNamed<'performAction'>): Effects {
+function performAction(_run: Run, { ship, action, color, linked }: EffectNamed<'performAction'>): Effects {
   return [
     {
       do: 'enter',
@@ -75,18 +73,18 @@ export function performAction(_run: Run, { ship, action, color, linked }: Effect
 }
 
 /** An attempt counts from here, so an action set off by this one cannot be it again. Purple costs Force even if it fails. */
-export function payAction(run: Run): Effects {
+function payAction(run: Run): Effects {
   const { ship, action, color } = frameOf(run.state, 'action');
   run.write(game => void game.ships[ship]!.round.actions.push(action));
   return color === 'purple' ? [{ do: 'spendForce', ship, count: 1 }] : [];
 }
 
-export function doAction(run: Run): Effects {
+function doAction(run: Run): Effects {
   const { ship, action } = frameOf(run.state, 'action');
   return doActionOf(run, shipOf(run.state, ship), action);
 }
 
-export function failAction(run: Run, { reason }: EffectNamed<'failAction'>): Effects {
+function failAction(run: Run, { reason }: EffectNamed<'failAction'>): Effects {
   writeFrame(run, 'action', frame => {
     frame.failed = true;
   });
@@ -96,7 +94,7 @@ export function failAction(run: Run, { reason }: EffectNamed<'failAction'>): Eff
 }
 
 /** A red action's stress comes when it was performed or has failed, before all that triggers after it. */
-export function finishAction(run: Run): Effects {
+function finishAction(run: Run): Effects {
   const { ship, action, color, linked, failed } = frameOf(run.state, 'action');
   const stress = { do: 'gainToken', ship, token: 'stress', by: shipOf(run.state, ship).player } as const;
   return [
@@ -106,14 +104,14 @@ export function finishAction(run: Run): Effects {
 }
 
 /** Asks for an action linked to one just performed; it opens no further link. */
-export function offerLinkedAction(run: Run, { ship, after }: EffectNamed<'offerLinkedAction'>): Effects {
+function offerLinkedAction(run: Run, { ship, after }: EffectNamed<'offerLinkedAction'>): Effects {
   const self = shipOf(run.state, ship);
   if (self.where !== 'table' || self.destroyed) return [];
   const options = optionsFor(self.id, linkChoices(run, self, after), true);
   return options.length > 0 ? [askForAction(self, 'linked', options)] : [];
 }
 
-export function coordinate(run: Run, { ship, target }: EffectNamed<'coordinate'>): Effects {
+function coordinate(run: Run, { ship, target }: EffectNamed<'coordinate'>): Effects {
   run.emit({ type: 'shipCoordinated', ship: target, by: ship });
   return [
     inStep('coordinated', target, [
@@ -122,10 +120,23 @@ export function coordinate(run: Run, { ship, target }: EffectNamed<'coordinate'>
   ];
 }
 
-export function reloadCard(run: Run, { ship, card }: EffectNamed<'reloadCard'>): Effects {
+function reloadCard(run: Run, { ship, card }: EffectNamed<'reloadCard'>): Effects {
   const { player } = shipOf(run.state, ship);
   return [
     { do: 'recoverCharge', ship, card },
     { do: 'gainToken', ship, token: 'disarm', by: player },
   ];
 }
+
+export const actionHandlers = {
+  offerAction,
+  grantAction,
+  performAction,
+  payAction,
+  doAction,
+  failAction,
+  finishAction,
+  offerLinkedAction,
+  coordinate,
+  reloadCard,
+} satisfies Partial<Handlers>;

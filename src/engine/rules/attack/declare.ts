@@ -15,11 +15,12 @@ import {
 } from '../../look/attack';
 import { playerOf, shipOf } from '../../look/ships';
 import { chooseRemoteAttack } from '../devices/attack';
+import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 import { inStep } from '../steps';
 
 /** Asks for a weapon and a target, "no attack" among the answers. */
-export function chooseAttack(run: Run, { ship: id, bonus, limit }: EffectNamed<'chooseAttack'>): Effects {
+function chooseAttack(run: Run, { ship: id, bonus, limit }: EffectNamed<'chooseAttack'>): Effects {
   if (!isShipId(id)) return chooseRemoteAttack(run, id);
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table') return [];
@@ -48,7 +49,7 @@ export function chooseAttack(run: Run, { ship: id, bonus, limit }: EffectNamed<'
 }
 
 /** Of several equally short lines the attacker chooses one; asked only where one is obstructed and another is not. */
-export function declareAttack(run: Run, { ship: id, target, weapon, bonus }: EffectNamed<'declareAttack'>): Effects {
+function declareAttack(run: Run, { ship: id, target, weapon, bonus }: EffectNamed<'declareAttack'>): Effects {
   const ship = attackerOf(run, id);
   const aim = aimAt(run, ship, weaponOf(run, ship, weapon), target);
   // A hand may have moved it away while the line was being chosen.
@@ -118,7 +119,7 @@ export const newAttack = ({ ship, target, ...rest }: Omit<EffectNamed<'beginAtta
   hit: null,
 });
 
-export function beginAttack(run: Run, { do: _, ...declared }: EffectNamed<'beginAttack'>): Effects {
+function beginAttack(run: Run, { do: _, ...declared }: EffectNamed<'beginAttack'>): Effects {
   const { ship, bonus } = declared;
   const attack = newAttack(declared);
   const of = isShipId(ship) ? ship : null;
@@ -138,3 +139,5 @@ export function beginAttack(run: Run, { do: _, ...declared }: EffectNamed<'begin
     },
   ];
 }
+
+export const declarationHandlers = { chooseAttack, declareAttack, beginAttack } satisfies Partial<Handlers>;

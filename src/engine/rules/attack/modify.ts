@@ -6,6 +6,7 @@ import type { Attack } from '../../core/frame';
 import { isShipId, type PlayerId } from '../../core/ids';
 import { playerOf } from '../../look/ships';
 import { rollAttackFaces, rollDefenseFaces } from '../dice';
+import type { Handlers } from '../handlers';
 import { frameOf, type Run } from '../run';
 import { inStep } from '../steps';
 import { mayMatter } from './mayMatter';
@@ -50,7 +51,7 @@ const effectOf = (does: DiceChange, by: string, player: PlayerId): Effect =>
     ? { do: 'chooseReroll', dice: does.dice, most: does.most, by, player }
     : { do: 'chooseChange', dice: does.dice, from: does.from, to: does.to, most: does.most, by, player };
 
-export function useModification(run: Run, { key }: EffectNamed<'useModification'>): Effects {
+function useModification(run: Run, { key }: EffectNamed<'useModification'>): Effects {
   const { attack } = frameOf(run.state, 'attack');
   writeAttack(run, { used: [...attack.used, key] });
   return [];
@@ -65,7 +66,7 @@ const indexesOf = (picks: readonly string[]): readonly number[] =>
 const dieOption = (index: number): Option => ({ key: keyOf(index), subject: { kind: 'die', index }, then: [] });
 
 /** Which dice is the player's choice; none of them twice in one attack. */
-export function chooseReroll(run: Run, { dice, most, by, player }: EffectNamed<'chooseReroll'>): Effects {
+function chooseReroll(run: Run, { dice, most, by, player }: EffectNamed<'chooseReroll'>): Effects {
   const { attack } = frameOf(run.state, 'attack');
   const options = diceOf(attack, dice).flatMap((die, index) => (die.rerolled ? [] : [dieOption(index)]));
   if (options.length === 0) return [];
@@ -81,7 +82,7 @@ export function chooseReroll(run: Run, { dice, most, by, player }: EffectNamed<'
 }
 
 /** As many as there are. Asked only where it makes a difference which: another face, or one that may not be rerolled any more. */
-export function chooseChange(run: Run, effect: EffectNamed<'chooseChange'>): Effects {
+function chooseChange(run: Run, effect: EffectNamed<'chooseChange'>): Effects {
   const { dice, from, to, most, by, player } = effect;
   const { attack } = frameOf(run.state, 'attack');
   const pool = diceOf(attack, dice);
@@ -102,7 +103,7 @@ export function chooseChange(run: Run, effect: EffectNamed<'chooseChange'>): Eff
   ];
 }
 
-export function rerollDice(run: Run, { dice, picks, by }: EffectNamed<'rerollDice'>): Effects {
+function rerollDice(run: Run, { dice, picks, by }: EffectNamed<'rerollDice'>): Effects {
   const { attack } = frameOf(run.state, 'attack');
   const indexes = indexesOf(picks);
   const before = diceOf(attack, dice).map(({ face }) => face);
@@ -115,7 +116,7 @@ export function rerollDice(run: Run, { dice, picks, by }: EffectNamed<'rerollDic
   return [];
 }
 
-export function changeDice(run: Run, { dice, picks, to, by }: EffectNamed<'changeDice'>): Effects {
+function changeDice(run: Run, { dice, picks, to, by }: EffectNamed<'changeDice'>): Effects {
   const pool = diceOf(frameOf(run.state, 'attack').attack, dice);
   const indexes = indexesOf(picks);
   const before = pool.map(({ face }) => face);
@@ -137,3 +138,11 @@ function putDice(run: Run, pool: Pool, faces: readonly Face[], rerolled: readonl
     pool === 'attack' ? { attackDice: dice as Attack['attackDice'] } : { defenseDice: dice as Attack['defenseDice'] },
   );
 }
+
+export const modificationHandlers = {
+  useModification,
+  chooseReroll,
+  chooseChange,
+  rerollDice,
+  changeDice,
+} satisfies Partial<Handlers>;

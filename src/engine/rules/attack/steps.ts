@@ -4,6 +4,7 @@ import { isShipId, type UnitId } from '../../core/ids';
 import { chargesNeeded, weaponOf } from '../../look/attack';
 import { shipOf } from '../../look/ships';
 import { attackFaces, defenseFaces } from '../dice';
+import type { Handlers } from '../handlers';
 import { frameOf, type Run, writeFrame } from '../run';
 import { attackDiceCount, defenseDiceCount } from './count';
 import { modifyStep } from './modify';
@@ -11,7 +12,7 @@ import { dealAttackDamage, neutralize } from './results';
 import { writeAttack } from './write';
 
 /** The attack, step by step, under the rulebook's own headings. */
-export function attackStep(run: Run, { step }: EffectNamed<'attackStep'>): Effects {
+function attackStep(run: Run, { step }: EffectNamed<'attackStep'>): Effects {
   const { attack } = frameOf(run.state, 'attack');
   switch (step) {
     case 'payCosts':
@@ -85,3 +86,5 @@ function aftermath(run: Run, { attacker, defender, weapon, hit, bonus }: Attack)
     { do: 'enter', frame: { kind: 'queue', todo: [{ do: 'nextInQueue' }], triggers: [], entries, aftermath: true } },
   ];
 }
+
+export const attackStepHandlers = { attackStep } satisfies Partial<Handlers>;

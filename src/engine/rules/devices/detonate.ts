@@ -4,11 +4,12 @@ import type { DeviceTokenId } from '../../core/ids';
 import type { DeviceToken } from '../../core/state';
 import { devicesInOrder, kindOfDevice } from '../../look/devices';
 import { shipOf } from '../../look/ships';
+import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 import { inStep } from '../steps';
 
 /** Takes effect and leaves; a fuse goes instead, if there is one. */
-export function detonate(run: Run, { token: id, ship }: EffectNamed<'detonate'>): Effects {
+function detonate(run: Run, { token: id, ship }: EffectNamed<'detonate'>): Effects {
   const token = run.state.devices[id];
   if (!token) return [];
   if (token.fuses > 0) return burnFuse(run, token);
@@ -31,7 +32,7 @@ export function burnFuse(run: Run, { id }: DeviceToken): Effects {
 const dueKey = (id: DeviceTokenId): string => `detonated:${id}`;
 
 /** At the end of the Activation Phase: the first player's bombs, each resolved fully, then the other's; the owner orders them. */
-export function detonateBombs(run: Run): Effects {
+function detonateBombs(run: Run): Effects {
   const waiting = devicesInOrder(run).filter(
     token => kindOfDevice(run, token) === 'bomb' && !run.state.used[dueKey(token.id)],
   );
@@ -54,7 +55,7 @@ const whichFirst = (tokens: readonly DeviceToken[], go: (token: DeviceTokenId) =
     options: tokens.map(({ id }) => ({ key: id, subject: { kind: 'object', object: id }, then: go(id) })),
   });
 
-export function markUsed(run: Run, { key }: EffectNamed<'markUsed'>): Effects {
+function markUsed(run: Run, { key }: EffectNamed<'markUsed'>): Effects {
   run.write(game => void (game.used[key] = 1));
   return [];
 }
@@ -63,7 +64,7 @@ export function markUsed(run: Run, { key }: EffectNamed<'markUsed'>): Effects {
  * Moving through or overlapping sets mines off, and remotes do what their cards say: in player order, like abilities,
  * and where a player has several of different kinds, in the order that they like. Of one kind the nearest comes first.
  */
-export function meetDevices(run: Run, { ship, devices, maneuver }: EffectNamed<'meetDevices'>): Effects {
+function meetDevices(run: Run, { ship, devices, maneuver }: EffectNamed<'meetDevices'>): Effects {
   const { where, destroyed } = shipOf(run.state, ship);
   // A ship that is gone meets nothing more.
   if (where !== 'table' || destroyed) return [];
@@ -92,3 +93,5 @@ function meetOne(run: Run, id: EffectNamed<'meetDevices'>['ship'], meeting: Devi
   const how = { overlapped: meeting.overlapped, maneuver };
   return ruleOf(token.device).met?.(run, token, shipOf(run.state, id), how) ?? [];
 }
+
+export const detonationHandlers = { detonate, detonateBombs, markUsed, meetDevices } satisfies Partial<Handlers>;

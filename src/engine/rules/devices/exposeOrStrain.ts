@@ -1,10 +1,11 @@
 import { asking, type EffectNamed, type Effects } from '../../core/effect';
 import { facedownOf } from '../../look/damage';
 import { shipOf } from '../../look/ships';
+import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 
 /** The ship's own player chooses. A ship that is destroyed has nothing left to choose. */
-export function exposeOrStrain(run: Run, { ship: id }: EffectNamed<'exposeOrStrain'>): Effects {
+function exposeOrStrain(run: Run, { ship: id }: EffectNamed<'exposeOrStrain'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table' || ship.destroyed || facedownOf(ship).length === 0) return [];
   return [
@@ -23,3 +24,5 @@ export function exposeOrStrain(run: Run, { ship: id }: EffectNamed<'exposeOrStra
     }),
   ];
 }
+
+export const exposeOrStrainHandlers = { exposeOrStrain } satisfies Partial<Handlers>;

@@ -8,12 +8,13 @@ import type { Rules } from '../../core/table';
 import type { DeviceId } from '../../core/vocabulary';
 import { roundPose } from '../../geometry/pose';
 import { chargesOf, shipOf } from '../../look/ships';
+import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 import { systemKey } from './remotes';
 import { laidUnder } from './under';
 
 /** Asks where to put a device; what it costs is paid only with it. Of several each uses another template. */
-export function offerDrop(run: Run, effect: EffectNamed<'offerDrop'>): Effects {
+function offerDrop(run: Run, effect: EffectNamed<'offerDrop'>): Effects {
   const { ship: id, card, places, most, must, cost, fuses } = effect;
   const ship = shipOf(run.state, id);
   if (places.length === 0 || ship.where !== 'table' || !canPay(ship, cost)) return [];
@@ -68,7 +69,7 @@ export const newToken = (
 });
 
 /** A set is laid as so many devices of their own. */
-export function placeDevice(run: Run, effect: EffectNamed<'placeDevice'>): Effects {
+function placeDevice(run: Run, effect: EffectNamed<'placeDevice'>): Effects {
   const { owner, ship, device, how, fuses } = effect;
   if (!effect.pose) throw new Error(`${device} was placed nowhere`);
   const pose = roundPose(effect.pose);
@@ -89,3 +90,5 @@ export function placeDevice(run: Run, effect: EffectNamed<'placeDevice'>): Effec
   run.emit({ type: 'devicePlaced', tokens: ids, device, owner, ship, pose, how });
   return laidUnder(run, ids);
 }
+
+export const devicePlacingHandlers = { offerDrop, placeDevice } satisfies Partial<Handlers>;

@@ -2,10 +2,11 @@ import { laidAtSetup } from '../../content/upgrades/placings';
 import { asking, type Effects } from '../../core/effect';
 import { opponentOf } from '../../core/ids';
 import { allShips } from '../../look/ships';
+import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 
 /** Before forces are placed: devices that cards lay out now, the first player's before the other's. */
-export function placeRemotes(run: Run): Effects {
+function placeRemotes(run: Run): Effects {
   const { state } = run;
   for (const player of [state.firstPlayer, opponentOf(state.firstPlayer)]) {
     for (const ship of allShips(state).filter(one => one.player === player)) {
@@ -35,3 +36,5 @@ export function placeRemotes(run: Run): Effects {
   }
   return [];
 }
+
+export const remotePlacingHandlers = { placeRemotes } satisfies Partial<Handlers>;

@@ -7,6 +7,7 @@ import { isInsidePlayArea } from '../../geometry/playArea';
 import { devicesInOrder, rangeFromDevice } from '../../look/devices';
 import { outlineOfDevice } from '../../look/objects';
 import { takeDamage } from '../deck';
+import type { Handlers } from '../handlers';
 import { findFrame, type Run } from '../run';
 import { inStep } from '../steps';
 import { laidUnder } from './under';
@@ -15,7 +16,7 @@ export const initiativeOfRemote = ({ rules }: Table, { device }: DeviceToken): n
   rules.catalog.device(device).initiative ?? 0;
 
 /** Where its owner may take a remote, or must. */
-export function offerRelocation(run: Run, { token: id }: EffectNamed<'offerRelocation'>): Effects {
+function offerRelocation(run: Run, { token: id }: EffectNamed<'offerRelocation'>): Effects {
   const token = run.state.devices[id];
   const relocation = token && ruleOf(token.device).relocation;
   if (!relocation) return [];
@@ -37,7 +38,7 @@ export function offerRelocation(run: Run, { token: id }: EffectNamed<'offerReloc
 }
 
 /** Any part outside the play area, and the remote has fled. To relocate is to place: ships above it have then overlapped it. */
-export function relocate(run: Run, { token: id, pose }: EffectNamed<'relocate'>): Effects {
+function relocate(run: Run, { token: id, pose }: EffectNamed<'relocate'>): Effects {
   const from = run.state.devices[id]?.pose;
   if (!from) return [];
   run.write(game => void (game.devices[id]!.pose = pose));
@@ -55,7 +56,7 @@ export function relocate(run: Run, { token: id, pose }: EffectNamed<'relocate'>)
 }
 
 /** At the start of the Activation Phase, or during the End Phase: in player order, each remote once. */
-export function nextRemote(run: Run, { at }: EffectNamed<'nextRemote'>): Effects {
+function nextRemote(run: Run, { at }: EffectNamed<'nextRemote'>): Effects {
   const key = ({ id }: DeviceToken) => `${at}:${id}`;
   const hasTurn = ({ device }: DeviceToken) => {
     const { relocation, endPhase } = ruleOf(device);
@@ -74,7 +75,7 @@ export const systemKey = ({ id }: Pick<DeviceToken, 'id'>): string => `system:${
 export const engagedKey = ({ id }: Pick<DeviceToken, 'id'>): string => `engaged:${id}`;
 
 /** At its initiative. One destroyed at this very initiative still does. */
-export function engageRemote(run: Run, { token: id }: EffectNamed<'engageRemote'>): Effects {
+function engageRemote(run: Run, { token: id }: EffectNamed<'engageRemote'>): Effects {
   const token = run.state.devices[id];
   if (!token) return [];
   run.write(game => void (game.used[engagedKey(token)] = 1));
@@ -82,7 +83,7 @@ export function engageRemote(run: Run, { token: id }: EffectNamed<'engageRemote'
   return [inStep('engage', null, ruleOf(token.device).engages?.(run, token) ?? [])];
 }
 
-export function spendDeviceCharge(run: Run, { token }: EffectNamed<'spendDeviceCharge'>): Effects {
+function spendDeviceCharge(run: Run, { token }: EffectNamed<'spendDeviceCharge'>): Effects {
   if (!run.state.devices[token]?.charges) return [];
   run.write(game => void (game.devices[token]!.charges -= 1));
   run.emit({ type: 'deviceChargeSpent', token });
@@ -90,7 +91,7 @@ export function spendDeviceCharge(run: Run, { token }: EffectNamed<'spendDeviceC
 }
 
 /** Remotes have no shields and take every damage card facedown. Destroyed at its own initiative, one stays until that step ends. */
-export function damageRemote(run: Run, { token: id, count }: EffectNamed<'damageRemote'>): Effects {
+function damageRemote(run: Run, { token: id, count }: EffectNamed<'damageRemote'>): Effects {
   const token = run.state.devices[id];
   if (!token || token.destroyed) return [];
   for (let i = 0; i < count; i++) {
@@ -114,3 +115,12 @@ export const remoteRemovals = ({ state }: Table): Effects =>
   Object.values(state.devices)
     .filter(({ destroyed }) => destroyed)
     .map(({ id }) => ({ do: 'removeDevice', token: id }));
+
+export const remoteHandlers = {
+  offerRelocation,
+  relocate,
+  nextRemote,
+  engageRemote,
+  spendDeviceCharge,
+  damageRemote,
+} satisfies Partial<Handlers>;

@@ -3,12 +3,13 @@ import type { EffectNamed, Effects } from '../../core/effect';
 import { isRockId } from '../../core/ids';
 import { devicesInOrder } from '../../look/devices';
 import { shuffleIn } from '../deck';
+import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 import { locksOn } from '../tokens';
 import { burnFuse } from './detonate';
 
 /** A remote's damage cards are shuffled back into its owner's deck. */
-export function removeDevice(run: Run, { token: id }: EffectNamed<'removeDevice'>): Effects {
+function removeDevice(run: Run, { token: id }: EffectNamed<'removeDevice'>): Effects {
   const token = run.state.devices[id];
   if (!token) return [];
   run.write(game => void delete game.devices[id]);
@@ -18,7 +19,7 @@ export function removeDevice(run: Run, { token: id }: EffectNamed<'removeDevice'
 }
 
 /** A fuse goes instead, if the obstacle has one. */
-export function removeObstacle(run: Run, { object }: EffectNamed<'removeObstacle'>): Effects {
+function removeObstacle(run: Run, { object }: EffectNamed<'removeObstacle'>): Effects {
   if (!isRockId(object)) {
     const token = run.state.devices[object];
     if (!token) return [];
@@ -34,9 +35,11 @@ export function removeObstacle(run: Run, { object }: EffectNamed<'removeObstacle
 }
 
 /** During the End Phase: blazes and clouds without a fuse leave, the others lose one. */
-export function fadeObstacles(run: Run): Effects {
+function fadeObstacles(run: Run): Effects {
   const fading = devicesInOrder(run).filter(({ device }) => ruleOf(device).fades);
   const out = fading.filter(({ fuses }) => fuses === 0);
   for (const token of fading) if (token.fuses > 0) burnFuse(run, token);
   return out.map(({ id }) => ({ do: 'removeDevice', token: id }));
 }
+
+export const deviceRemovalHandlers = { removeDevice, removeObstacle, fadeObstacles } satisfies Partial<Handlers>;

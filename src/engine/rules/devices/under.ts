@@ -2,6 +2,7 @@ import { ruleOf } from '../../content/devices';
 import { asking, type Effect, type EffectNamed, type Effects, type ShipOnMine } from '../../core/effect';
 import type { DeviceTokenId, ShipId } from '../../core/ids';
 import { deviceOf, kindOfDevice, shipsOn } from '../../look/devices';
+import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 
 /** What is laid under ships counts as overlapped by them: mines go off at once, the rest does what it does to such ships. */
@@ -18,7 +19,7 @@ export function laidUnder(run: Run, ids: readonly DeviceTokenId[]): Effects {
 }
 
 /** The owner first says whom each mine strikes, where several ships lie on it, then in which order they go off. */
-export function detonateUnder(run: Run, { struck, left }: EffectNamed<'detonateUnder'>): Effects {
+function detonateUnder(run: Run, { struck, left }: EffectNamed<'detonateUnder'>): Effects {
   const [token, ...rest] = left;
   if (!token) return inTurn(run, struck);
   const ships = shipsOn(run, deviceOf(run, token)).map(({ id }) => id);
@@ -53,3 +54,5 @@ function inTurn(run: Run, struck: readonly ShipOnMine[]): Effects {
     }),
   ];
 }
+
+export const mineUnderHandlers = { detonateUnder } satisfies Partial<Handlers>;

@@ -4,6 +4,7 @@ import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import { boost, decloakTemplate } from '../../geometry/course';
 import { shipOf, sizeOf } from '../../look/ships';
+import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 import { type Direction, directionOf, directionOptions, moveTo, rollDirections } from './reposition';
 
@@ -13,7 +14,7 @@ export function decloakDirections(table: Table, ship: Ship): readonly Direction[
   return [directionOf(table, ship, 'boost:straight', boost(template)), ...rollDirections(table, ship, template)];
 }
 
-export function offerDecloak(run: Run, { ship: id }: EffectNamed<'offerDecloak'>): Effects {
+function offerDecloak(run: Run, { ship: id }: EffectNamed<'offerDecloak'>): Effects {
   const ship = shipOf(run.state, id);
   const options: readonly Option[] = directionOptions(
     decloakDirections(run, ship),
@@ -31,7 +32,7 @@ export function offerDecloak(run: Run, { ship: id }: EffectNamed<'offerDecloak'>
 }
 
 /** A failed one keeps its token. */
-export function decloak(run: Run, { ship, pose, by }: EffectNamed<'decloak'>): Effects {
+function decloak(run: Run, { ship, pose, by }: EffectNamed<'decloak'>): Effects {
   if (!pose) {
     run.emit({ type: 'decloakFailed', ship });
     return [];
@@ -42,3 +43,5 @@ export function decloak(run: Run, { ship, pose, by }: EffectNamed<'decloak'>): E
     moveTo(shipOf(run.state, ship), pose, 'decloak', by),
   ];
 }
+
+export const decloakHandlers = { offerDecloak, decloak } satisfies Partial<Handlers>;

@@ -13,6 +13,7 @@ import {
 import { quantity } from '../../look/abilities';
 import { shipOf } from '../../look/ships';
 import { isIonized, isStressed } from '../../look/status';
+import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 
 const STRESS_MANEUVER: ManeuverInHand = { code: '2FW', kind: 'stress' };
@@ -64,7 +65,7 @@ export function difficultyOf(table: Table, ship: Ship, maneuver: Maneuver): Diff
 }
 
 /** Red gives stress, purple costs Force, blue takes one each of stress, strain and deplete. */
-export function checkDifficulty(run: Run, { ship: id, code }: EffectNamed<'checkDifficulty'>): Effects {
+function checkDifficulty(run: Run, { ship: id, code }: EffectNamed<'checkDifficulty'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.destroyed) return [];
   const { difficulty } = parseManeuver(code);
@@ -85,3 +86,5 @@ export function checkDifficulty(run: Run, { ship: id, code }: EffectNamed<'check
       return [];
   }
 }
+
+export const difficultyHandlers = { checkDifficulty } satisfies Partial<Handlers>;

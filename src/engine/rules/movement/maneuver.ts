@@ -15,11 +15,12 @@ import { devicesMet } from '../../look/devices';
 import { obstaclesOnTable } from '../../look/objects';
 import { baseOf, isFriendly, othersOf, shipOf, sizeOf } from '../../look/ships';
 import { isStressed } from '../../look/status';
+import type { Handlers } from '../handlers';
 import { findFrame, type Run, writeFrame } from '../run';
 import { announce } from '../steps';
 import { treated } from './difficulty';
 
-export function execute(run: Run, { ship: id, maneuver }: EffectNamed<'execute'>): Effects {
+function execute(run: Run, { ship: id, maneuver }: EffectNamed<'execute'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table') return [];
   const ends = maneuver.kind === 'slam' ? slamEnds(run, ship, maneuver) : endsOf(run, ship, maneuver);
@@ -93,7 +94,7 @@ export function endsOf(table: Table, ship: Ship, maneuver: ManeuverInHand): read
   ];
 }
 
-export function settleManeuver(run: Run, end: EffectNamed<'settleManeuver'>): Effects {
+function settleManeuver(run: Run, end: EffectNamed<'settleManeuver'>): Effects {
   const { ship: id, maneuver, pose, travelled, overlapped, touched, met, devices } = end;
   const { code, kind } = maneuver;
   const { speed } = parseManeuver(code);
@@ -140,13 +141,13 @@ function skipAction(run: Run, ship: Ship['id'], why: 'overlappedShip' | 'overlap
   });
 }
 
-export function skipActionStep(run: Run, { ship }: EffectNamed<'skipActionStep'>): Effects {
+function skipActionStep(run: Run, { ship }: EffectNamed<'skipActionStep'>): Effects {
   skipAction(run, ship, 'overlappedObstacle');
   return [];
 }
 
 /** A friend among those overlapped costs a roll; only enemies leave a red focus or calculate. */
-export function overlapShips(run: Run, { ship: id, overlapped }: EffectNamed<'overlapShips'>): Effects {
+function overlapShips(run: Run, { ship: id, overlapped }: EffectNamed<'overlapShips'>): Effects {
   const ship = shipOf(run.state, id);
   if (overlapped.some(other => isFriendly(ship, shipOf(run.state, other)))) {
     return [{ do: 'rollDice', ship: id, count: 1, purpose: { kind: 'friendlyOverlap' } }];
@@ -161,7 +162,7 @@ export function overlapShips(run: Run, { ship: id, overlapped }: EffectNamed<'ov
 }
 
 /** After overlapping an enemy the ship performs no more actions during its own activation. */
-export function noMoreActions(run: Run, { ship }: EffectNamed<'noMoreActions'>): Effects {
+function noMoreActions(run: Run, { ship }: EffectNamed<'noMoreActions'>): Effects {
   if (findFrame(run.state, 'activation')?.ship === ship) {
     writeFrame(run, 'activation', frame => {
       frame.noMoreActions = true;
@@ -169,3 +170,11 @@ export function noMoreActions(run: Run, { ship }: EffectNamed<'noMoreActions'>):
   }
   return [];
 }
+
+export const maneuverHandlers = {
+  execute,
+  settleManeuver,
+  skipActionStep,
+  overlapShips,
+  noMoreActions,
+} satisfies Partial<Handlers>;

@@ -5,10 +5,11 @@ import type { Ship } from '../../core/state';
 import type { AttackFace, ObstacleKind } from '../../core/vocabulary';
 import { kindOfRock } from '../../look/objects';
 import { shipOf } from '../../look/ships';
+import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 
 /** Moving through or overlapping an obstacle, after the move. What a card has placed does as that card says. */
-export function meetObstacle(run: Run, { ship: id, object, overlapped }: EffectNamed<'meetObstacle'>): Effects {
+function meetObstacle(run: Run, { ship: id, object, overlapped }: EffectNamed<'meetObstacle'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.destroyed) return [];
   const token = run.state.devices[object as DeviceTokenId];
@@ -40,3 +41,5 @@ export function obstacleRolled({ id, player }: Ship, kind: ObstacleKind, face: A
       return face === 'crit' ? [ion, ion, ion] : [];
   }
 }
+
+export const obstacleHandlers = { meetObstacle } satisfies Partial<Handlers>;

@@ -13,6 +13,7 @@ import type { Side, Template } from '../../geometry/template';
 import { devicesMet } from '../../look/devices';
 import { obstaclesOnTable } from '../../look/objects';
 import { othersOf, shipOf, sizeOf } from '../../look/ships';
+import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 
 /** One direction of a boost or roll, with the places it leads to. */
@@ -103,9 +104,11 @@ export const moveTo = (ship: Ship, to: Pose, how: MoveKind, by: string): Effect 
   travelled: null,
 });
 
-export function moveShip(run: Run, { ship, to, how, by, travelled }: EffectNamed<'moveShip'>): Effects {
+function moveShip(run: Run, { ship, to, how, by, travelled }: EffectNamed<'moveShip'>): Effects {
   const from = shipOf(run.state, ship).pose;
   run.write(game => void (game.ships[ship]!.pose = to));
   run.emit({ type: 'shipMoved', ship, from, to, how, by, travelled });
   return [];
 }
+
+export const repositionHandlers = { moveShip } satisfies Partial<Handlers>;

@@ -7,6 +7,7 @@ import { turned } from '../../geometry/pose';
 import { basesOverlap } from '../../geometry/separation';
 import { straight } from '../../geometry/template';
 import { baseOf, othersOf, shipOf } from '../../look/ships';
+import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 import { type Direction, directionOf, meeting, moveTo, rollDirections } from './reposition';
 
@@ -16,7 +17,7 @@ export const tractorDirections = (table: Table, ship: Ship): readonly Direction[
 ];
 
 /** Once a round: whoever tractors a ship may roll or boost it with the 1 straight. */
-export function offerTractorMove(run: Run, { ship: id, by }: EffectNamed<'offerTractorMove'>): Effects {
+function offerTractorMove(run: Run, { ship: id, by }: EffectNamed<'offerTractorMove'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table' || ship.destroyed) return [];
   const options = tractorDirections(run, ship)
@@ -45,7 +46,7 @@ export function offerTractorMove(run: Run, { ship: id, by }: EffectNamed<'offerT
 }
 
 /** Moved by an opponent, the ship's own player may turn it by 90 degrees for a stress token. */
-export function offerTractorTurn(run: Run, { ship: id }: EffectNamed<'offerTractorTurn'>): Effects {
+function offerTractorTurn(run: Run, { ship: id }: EffectNamed<'offerTractorTurn'>): Effects {
   const ship = shipOf(run.state, id);
   // A mine on its way may have ended it.
   if (ship.where !== 'table' || ship.destroyed) return [];
@@ -69,7 +70,7 @@ export function offerTractorTurn(run: Run, { ship: id }: EffectNamed<'offerTract
 }
 
 /** Turning on the spot is not a move. It is not done where the base would come to lie on another. */
-export function rotateShip(run: Run, { ship: id, by }: EffectNamed<'rotateShip'>): Effects {
+function rotateShip(run: Run, { ship: id, by }: EffectNamed<'rotateShip'>): Effects {
   const ship = shipOf(run.state, id);
   const from = ship.pose;
   const to = turned(from, by);
@@ -79,3 +80,5 @@ export function rotateShip(run: Run, { ship: id, by }: EffectNamed<'rotateShip'>
   run.emit({ type: 'shipRotated', ship: id, from, to });
   return [];
 }
+
+export const tractorHandlers = { offerTractorMove, offerTractorTurn, rotateShip } satisfies Partial<Handlers>;

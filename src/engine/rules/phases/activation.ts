@@ -1,12 +1,13 @@
 import type { EffectNamed, Effects } from '../../core/effect';
 import { standsStill } from '../../look/practice';
 import { shipOf, shipsOnTable } from '../../look/ships';
+import type { Handlers } from '../handlers';
 import { maneuverToExecute } from '../movement/difficulty';
 import { findFrame, frameOf, type Run, writeFrame } from '../run';
 import { announce, inStep, windowFor } from '../steps';
 import { chooseAmong, dueNow, waitingShip } from './order';
 
-export function nextActivation(run: Run): Effects {
+function nextActivation(run: Run): Effects {
   const waiting = shipsOnTable(run.state)
     .filter(ship => !ship.round.activated && !ship.destroyed && !standsStill(run.state, ship.id))
     .map(ship => waitingShip(run, ship));
@@ -15,7 +16,7 @@ export function nextActivation(run: Run): Effects {
   });
 }
 
-export function activate(run: Run, { ship }: EffectNamed<'activate'>): Effects {
+function activate(run: Run, { ship }: EffectNamed<'activate'>): Effects {
   run.write(game => void (game.ships[ship]!.round.activated = true));
   run.emit({ type: 'shipActivated', ship });
   return [
@@ -40,7 +41,7 @@ export function activate(run: Run, { ship }: EffectNamed<'activate'>): Effects {
 }
 
 /** Step 1. The maneuver on the dial stays the revealed one, whatever is executed. */
-export function revealDial(run: Run, { ship }: EffectNamed<'revealDial'>): Effects {
+function revealDial(run: Run, { ship }: EffectNamed<'revealDial'>): Effects {
   const { dial } = shipOf(run.state, ship);
   if (!dial) return [];
   run.write(game => void (game.ships[ship]!.revealed = true));
@@ -48,7 +49,7 @@ export function revealDial(run: Run, { ship }: EffectNamed<'revealDial'>): Effec
 }
 
 /** Step 2. */
-export function executeRevealed(run: Run, { ship: id }: EffectNamed<'executeRevealed'>): Effects {
+function executeRevealed(run: Run, { ship: id }: EffectNamed<'executeRevealed'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table' || ship.destroyed) return [];
   const maneuver = maneuverToExecute(run, ship);
@@ -65,7 +66,7 @@ export function executeRevealed(run: Run, { ship: id }: EffectNamed<'executeReve
 }
 
 /** Step 3. */
-export function performActionStep(run: Run, { ship: id }: EffectNamed<'performActionStep'>): Effects {
+function performActionStep(run: Run, { ship: id }: EffectNamed<'performActionStep'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table' || ship.destroyed) return [];
   const { skipsAction } = frameOf(run.state, 'activation');
@@ -80,7 +81,7 @@ export function performActionStep(run: Run, { ship: id }: EffectNamed<'performAc
   ];
 }
 
-export function endActivation(run: Run, { ship: id }: EffectNamed<'endActivation'>): Effects {
+function endActivation(run: Run, { ship: id }: EffectNamed<'endActivation'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table') return [];
   const ion = findFrame(run.state, 'activation')?.maneuver?.kind === 'ion';
@@ -92,3 +93,12 @@ export function endActivation(run: Run, { ship: id }: EffectNamed<'endActivation
     : [];
   return [...removeIon, windowFor({ type: 'activationEnded', ship: id }, id)];
 }
+
+export const activationHandlers = {
+  nextActivation,
+  activate,
+  revealDial,
+  executeRevealed,
+  performActionStep,
+  endActivation,
+} satisfies Partial<Handlers>;

@@ -4,10 +4,11 @@ import { pointsOf } from '../../core/score';
 import type { GameState } from '../../core/state';
 import { GREEN_TOKENS, ORANGE_TOKENS } from '../../core/token';
 import { allShips, profileOf, shipsOfPlayer } from '../../look/ships';
+import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 
 /** Circular tokens leave: green ones, then orange ones. Ships in reserve lose theirs too. */
-export function removeCircularTokens(run: Run): Effects {
+function removeCircularTokens(run: Run): Effects {
   const effects: Effect[] = [];
   for (const token of [...GREEN_TOKENS, ...ORANGE_TOKENS]) {
     for (const ship of allShips(run.state)) {
@@ -20,7 +21,7 @@ export function removeCircularTokens(run: Run): Effects {
 }
 
 /** Recurring charges come back, negative ones are lost; Force recovers by its best source alone. */
-export function recoverCharges(run: Run): Effects {
+function recoverCharges(run: Run): Effects {
   const effects: Effect[] = [];
   for (const ship of allShips(run.state)) {
     if (ship.where === 'removed') continue;
@@ -47,7 +48,7 @@ export function recoverCharges(run: Run): Effects {
 }
 
 /** After the End Phase: one side left, the score reached and ahead, or the last round. */
-export function checkVictory(run: Run): Effects {
+function checkVictory(run: Run): Effects {
   const { state } = run;
   // Nobody wins where somebody practises.
   if (state.practice) return [{ do: 'startRound' }];
@@ -72,7 +73,7 @@ function playersLeft(state: GameState): readonly PlayerId[] {
   return PLAYERS.filter(player => allShips(state).some(ship => ship.player === player && ship.where === 'reserve'));
 }
 
-export function endGame(run: Run, { winner, reason }: EffectNamed<'endGame'>): Effects {
+function endGame(run: Run, { winner, reason }: EffectNamed<'endGame'>): Effects {
   run.write(game => {
     game.phase = 'over';
     game.outcome = { winner, reason };
@@ -82,3 +83,5 @@ export function endGame(run: Run, { winner, reason }: EffectNamed<'endGame'>): E
   run.emit({ type: 'gameEnded', winner, reason });
   return [];
 }
+
+export const endHandlers = { removeCircularTokens, recoverCharges, checkVictory, endGame } satisfies Partial<Handlers>;

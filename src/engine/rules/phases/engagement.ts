@@ -6,13 +6,14 @@ import { noAttack } from '../../look/attack';
 import { holdsFire } from '../../look/practice';
 import { shipOf, shipsOnTable } from '../../look/ships';
 import { engagedKey, initiativeOfRemote, remoteRemovals } from '../devices/remotes';
+import type { Handlers } from '../handlers';
 import { removals } from '../removal';
 import { frameOf, type Run, writeFrame } from '../run';
 import { windowFor } from '../steps';
 import { chooseAmong, dueNow, type Waiting, waitingShip } from './order';
 
 /** From the highest initiative down. A ship destroyed at this initiative still engages at it. */
-export function nextEngagement(run: Run): Effects {
+function nextEngagement(run: Run): Effects {
   const { initiative } = frameOf(run.state, 'phase');
   const ships = shipsOnTable(run.state).filter(ship => !ship.round.engaged && !holdsFire(run.state, ship.id));
   const due = dueNow<UnitId>(run, [...ships.map(ship => waitingShip(run, ship)), ...remotesWaiting(run)], 'descending');
@@ -54,9 +55,9 @@ const remotesWaiting = (run: Run): readonly Waiting[] =>
     .map(token => ({ id: token.id, player: token.owner, initiative: initiativeOfRemote(run, token) }));
 
 /** All of that initiative have engaged: the destroyed ones leave. */
-export const endInitiative = (run: Run): Effects => [...removals(run.state), ...remoteRemovals(run)];
+const endInitiative = (run: Run): Effects => [...removals(run.state), ...remoteRemovals(run)];
 
-export function engage(run: Run, { ship }: EffectNamed<'engage'>): Effects {
+function engage(run: Run, { ship }: EffectNamed<'engage'>): Effects {
   run.write(game => void (game.ships[ship]!.round.engaged = true));
   if (shipOf(run.state, ship).where !== 'table') return [];
   return [
@@ -71,3 +72,5 @@ export function engage(run: Run, { ship }: EffectNamed<'engage'>): Effects {
     },
   ];
 }
+
+export const engagementHandlers = { nextEngagement, endInitiative, engage } satisfies Partial<Handlers>;

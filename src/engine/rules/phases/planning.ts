@@ -8,10 +8,11 @@ import { type Maneuver, type ManeuverCode, parseManeuver } from '../../core/voca
 import { standsStill } from '../../look/practice';
 import { profileOf, shipsOfPlayer } from '../../look/ships';
 import { isStressed } from '../../look/status';
+import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 
 /** Both players set their dials at the same time and may change them until both are ready. */
-export function awaitDials(run: Run): Effects | 'wait' {
+function awaitDials(run: Run): Effects | 'wait' {
   if (PLAYERS.every(player => run.state.ready[player])) {
     run.write(game => void (game.pending = []));
     return [];
@@ -78,19 +79,21 @@ export function dialChoices(
 /** As printed: what would ease a maneuver is looked at only when it is executed. */
 const isRed = ({ difficulty }: Maneuver): boolean => difficulty === 'red';
 
-export function setDial(run: Run, { ship, maneuver }: EffectNamed<'setDial'>): Effects {
+function setDial(run: Run, { ship, maneuver }: EffectNamed<'setDial'>): Effects {
   run.write(game => void (game.ships[ship]!.dial = maneuver));
   run.emit({ type: 'dialSet', ship, maneuver });
   return [];
 }
 
-export function takeBackDial(run: Run, { ship }: EffectNamed<'takeBackDial'>): Effects {
+function takeBackDial(run: Run, { ship }: EffectNamed<'takeBackDial'>): Effects {
   run.write(game => void (game.ships[ship]!.dial = null));
   return [];
 }
 
-export function setReady(run: Run, { player, ready }: EffectNamed<'setReady'>): Effects {
+function setReady(run: Run, { player, ready }: EffectNamed<'setReady'>): Effects {
   run.write(game => void (game.ready[player] = ready));
   run.emit({ type: 'playerReady', player, ready });
   return [];
 }
+
+export const planningHandlers = { awaitDials, setDial, takeBackDial, setReady } satisfies Partial<Handlers>;

@@ -1,11 +1,12 @@
 import type { Effect, EffectNamed, Effects } from '../../core/effect';
 import type { Drill } from '../../core/practice';
 import type { Phase } from '../../core/state';
+import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 import { freshRound } from '../setup/newGame';
 import { windowFor } from '../steps';
 
-export function startRound(run: Run): Effects {
+function startRound(run: Run): Effects {
   run.write(game => {
     game.round += 1;
     game.used = {};
@@ -30,7 +31,7 @@ const LEFT_OUT: Readonly<Record<Drill, readonly Phase[]>> = {
   shoot: ['system', 'activation'],
 };
 
-export function startPhase(run: Run, { phase }: EffectNamed<'startPhase'>): Effects {
+function startPhase(run: Run, { phase }: EffectNamed<'startPhase'>): Effects {
   if (LEFT_OUT[run.state.practice?.drill ?? 'both'].includes(phase)) return [];
   run.write(game => void (game.phase = phase));
   return [
@@ -75,7 +76,9 @@ function bodyOf(phase: Phase, round: number): Effects {
   }
 }
 
-export function endPhase(run: Run): Effects {
+function endPhase(run: Run): Effects {
   run.emit({ type: 'phaseEnded', phase: run.state.phase });
   return [];
 }
+
+export const roundHandlers = { startRound, startPhase, endPhase } satisfies Partial<Handlers>;

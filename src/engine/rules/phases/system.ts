@@ -5,12 +5,13 @@ import { abilitiesOn, isMet } from '../../look/abilities';
 import { devicesInOrder } from '../../look/devices';
 import { shipsOnTable } from '../../look/ships';
 import { initiativeOfRemote, systemKey } from '../devices/remotes';
+import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 import { inStep, windowFor } from '../steps';
 import { chooseAmong, dueNow, waitingShip } from './order';
 
 /** Ships that have something to do in this phase, from the lowest initiative up. */
-export function nextSystem(run: Run): Effects {
+function nextSystem(run: Run): Effects {
   const waiting = shipsOnTable(run.state).filter(
     ship => !ship.round.systemDone && !ship.destroyed && hasTurn(run, ship),
   );
@@ -35,7 +36,7 @@ function hasTurn(run: Run, ship: Ship): boolean {
   return abilitiesOn(run, ship, 'triggered', event.type).some(one => isMet(run, one, event));
 }
 
-export function systemOf(run: Run, { ship }: EffectNamed<'systemOf'>): Effects {
+function systemOf(run: Run, { ship }: EffectNamed<'systemOf'>): Effects {
   run.write(game => void (game.ships[ship]!.round.systemDone = true));
   return [windowFor({ type: 'systemReached', ship }, ship)];
 }
@@ -51,3 +52,5 @@ function remoteDue(run: Run, before: number): DeviceToken | null {
   const [next] = waiting.toSorted((a, b) => initiativeOfRemote(run, a) - initiativeOfRemote(run, b));
   return next && initiativeOfRemote(run, next) <= before ? next : null;
 }
+
+export const systemHandlers = { nextSystem, systemOf } satisfies Partial<Handlers>;

@@ -4,6 +4,7 @@ import type { Rules } from '../../core/table';
 import type { DamageId } from '../../core/vocabulary';
 import { profileOf } from '../../look/ships';
 import { shuffled } from '../dice';
+import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 
 /** The name of a damage card, by its number in the deck. */
@@ -22,7 +23,7 @@ export function deckOf({ catalog }: Rules, player: PlayerId): DamageCardId[] {
 }
 
 /** Each player's own damage deck is shuffled, and a squad below the limit gives its deficit to the opponent. */
-export function prepareComponents(run: Run): Effects {
+function prepareComponents(run: Run): Effects {
   for (const player of PLAYERS) {
     const draw = shuffled(run, deckOf(run.rules, player));
     run.write(game => void (game.decks[player].draw = draw));
@@ -41,3 +42,5 @@ export function prepareComponents(run: Run): Effects {
       : [];
   });
 }
+
+export const componentHandlers = { prepareComponents } satisfies Partial<Handlers>;

@@ -2,10 +2,11 @@ import type { Effects } from '../../core/effect';
 import type { PlayerId } from '../../core/ids';
 import type { AttackFace } from '../../core/vocabulary';
 import { rollAttackFaces } from '../dice';
+import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 
 /** Most crits, then most focus, then most hits; still tied, both roll again. Nothing can modify this roll. */
-export function rollForFirstPlayer(run: Run): Effects {
+function rollForFirstPlayer(run: Run): Effects {
   for (;;) {
     const rolls = { p1: rollAttackFaces(run, 3), p2: rollAttackFaces(run, 3) };
     const first = firstOf(rolls.p1, rolls.p2);
@@ -23,3 +24,5 @@ export function firstOf(p1: readonly AttackFace[], p2: readonly AttackFace[]): P
   }
   return null;
 }
+
+export const firstPlayerHandlers = { rollForFirstPlayer } satisfies Partial<Handlers>;

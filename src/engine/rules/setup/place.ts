@@ -6,10 +6,11 @@ import { type Pose, roundPose } from '../../geometry/pose';
 import { roomFor } from '../../look/obstacleRoom';
 import { legalPlacements } from '../../look/placement';
 import { allShips, initiativeOf, profileOf } from '../../look/ships';
+import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 
 /** Players take turns, beginning with the first player, until all obstacles lie or fit nowhere. */
-export function placeObstacles(run: Run): Effects {
+function placeObstacles(run: Run): Effects {
   const region = { kind: 'obstacle' } as const;
   const inHand = Object.values(run.state.rocks).filter(rock => !rock.pose && !rock.setAside);
   const fits = (rock: Rock) => hasRoom(run, rock);
@@ -56,7 +57,7 @@ function hasRoom(run: Run, { id, obstacle }: Rock): boolean {
 const placerOf = ({ state: { rocks, firstPlayer } }: Run): PlayerId =>
   Object.values(rocks).filter(({ pose }) => pose).length % 2 === 0 ? firstPlayer : opponentOf(firstPlayer);
 
-export function putObstacle(run: Run, { rock, pose }: EffectNamed<'putObstacle'>): Effects {
+function putObstacle(run: Run, { rock, pose }: EffectNamed<'putObstacle'>): Effects {
   if (!pose) throw new Error(`${rock} was placed nowhere`);
   const at = roundPose(pose);
   const player = placerOf(run);
@@ -66,7 +67,7 @@ export function putObstacle(run: Run, { rock, pose }: EffectNamed<'putObstacle'>
 }
 
 /** From the lowest initiative up; at the same initiative the first player places all of theirs first. */
-export function placeForces(run: Run): Effects {
+function placeForces(run: Run): Effects {
   const ships = nextToPlace(
     run,
     allShips(run.state).filter(ship => ship.where === 'hand'),
@@ -99,7 +100,7 @@ function nextToPlace(run: Run, inHand: readonly Ship[]): readonly Ship[] {
   return first.length > 0 ? first : due;
 }
 
-export function putShip(run: Run, { ship, pose }: EffectNamed<'putShip'>): Effects {
+function putShip(run: Run, { ship, pose }: EffectNamed<'putShip'>): Effects {
   if (!pose) throw new Error(`${ship} was placed nowhere`);
   const at = roundPose(pose);
   run.write(game => {
@@ -110,7 +111,7 @@ export function putShip(run: Run, { ship, pose }: EffectNamed<'putShip'>): Effec
   return profileOf(run, ship).turret ? [{ do: 'offerTurret', ship }] : [];
 }
 
-export function offerTurret(run: Run, { ship }: EffectNamed<'offerTurret'>): Effects {
+function offerTurret(run: Run, { ship }: EffectNamed<'offerTurret'>): Effects {
   const { turret } = profileOf(run, ship);
   // A double indicator looks both ways: front and rear, or left and right.
   const arcs = turret === 'double' ? (['front', 'left'] as const) : STANDARD_ARCS;
@@ -128,8 +129,17 @@ export function offerTurret(run: Run, { ship }: EffectNamed<'offerTurret'>): Eff
   ];
 }
 
-export function pointTurret(run: Run, { ship, arc }: EffectNamed<'pointTurret'>): Effects {
+function pointTurret(run: Run, { ship, arc }: EffectNamed<'pointTurret'>): Effects {
   run.write(game => void (game.ships[ship]!.turret = arc));
   run.emit({ type: 'turretPointed', ship, arc });
   return [];
 }
+
+export const setupHandlers = {
+  placeObstacles,
+  putObstacle,
+  placeForces,
+  putShip,
+  offerTurret,
+  pointTurret,
+} satisfies Partial<Handlers>;

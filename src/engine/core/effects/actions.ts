@@ -1,0 +1,41 @@
+import type { ActionKey } from '../action';
+import type { ActionWhy } from '../decision';
+import type { Effect } from '../effect';
+import type { ShipId } from '../ids';
+import type { Reason } from '../reason';
+import type { ActionColor, CardId, UpgradeId } from '../vocabulary';
+
+/** Offered, paid for, performed or failed. */
+export type ActionEffect =
+  | {
+      readonly do: 'offerAction';
+      readonly ship: ShipId;
+      readonly why: ActionWhy;
+      readonly only: readonly ActionKey[] | null;
+      readonly as: ActionColor | null;
+      readonly evenWhileStressed: boolean;
+    }
+  | {
+      readonly do: 'performAction';
+      readonly ship: ShipId;
+      readonly action: ActionKey;
+      readonly color: ActionColor;
+      readonly linked: boolean;
+    }
+  | { readonly do: 'payAction' }
+  | { readonly do: 'doAction' }
+  | { readonly do: 'finishAction' }
+  | { readonly do: 'noMoreActions'; readonly ship: ShipId }
+  | { readonly do: 'failAction'; readonly reason: Reason | null }
+  | { readonly do: 'offerLinkedAction'; readonly ship: ShipId; readonly after: ActionKey }
+  | { readonly do: 'coordinate'; readonly ship: ShipId; readonly target: ShipId }
+  | { readonly do: 'reloadCard'; readonly ship: ShipId; readonly card: UpgradeId }
+  /** May perform this action, at this cost; asks, "no" among the answers. */
+  | {
+      readonly do: 'grantAction';
+      readonly ship: ShipId;
+      readonly action: ActionKey;
+      readonly evenWhileStressed: boolean;
+      readonly cost: readonly Effect[];
+      readonly card: CardId;
+    };

@@ -1,0 +1,32 @@
+import type { DamageCardId, DamageOnShipId, ShipId } from '../ids';
+
+/** Damage suffered and repaired, shields, and ships that leave the game. */
+export type DamageEffect =
+  | { readonly do: 'recoverShield'; readonly ship: ShipId }
+  | { readonly do: 'loseShield'; readonly ship: ShipId }
+  | {
+      readonly do: 'sufferDamage';
+      readonly ship: ShipId;
+      readonly hits: number;
+      readonly crits: number;
+      readonly settled?: true;
+      readonly declined?: readonly string[];
+    }
+  | { readonly do: 'sufferOne'; readonly ship: ShipId; readonly damage: 'hit' | 'crit' }
+  | {
+      readonly do: 'dealDamage';
+      readonly ship: ShipId;
+      readonly faceup: boolean;
+      /** The damage that brought the card, if one did. */
+      readonly suffered?: 'hit' | 'crit';
+    }
+  | { readonly do: 'readDamageCard'; readonly ship: ShipId; readonly id: DamageCardId }
+  | { readonly do: 'repairDamage'; readonly ship: ShipId; readonly id: DamageOnShipId }
+  | { readonly do: 'repairFacedown'; readonly ship: ShipId }
+  /** Without a card named, any facedown one. */
+  | { readonly do: 'exposeDamage'; readonly ship: ShipId; readonly id: DamageOnShipId | null }
+  /** Exposes a damage card, or is strained instead if its player prefers. */
+  | { readonly do: 'exposeOrStrain'; readonly ship: ShipId }
+  | { readonly do: 'destroyShip'; readonly ship: ShipId }
+  | { readonly do: 'restoreShip'; readonly ship: ShipId }
+  | { readonly do: 'removeShip'; readonly ship: ShipId };

@@ -1,0 +1,53 @@
+import type { Face } from '../event';
+import type { DeviceTokenId, PlayerId, UnitId } from '../ids';
+import type { AttackFace, DeviceId, ObstacleKind } from '../vocabulary';
+
+/** What a roll outside the two of an attack is for; what its faces do is decided by this. */
+export type RollPurpose =
+  | { readonly kind: 'attack' }
+  | { readonly kind: 'defense' }
+  | { readonly kind: 'friendlyOverlap' }
+  | { readonly kind: 'obstacle'; readonly obstacle: ObstacleKind }
+  | { readonly kind: 'device'; readonly device: DeviceId; readonly token: DeviceTokenId }
+  | { readonly kind: 'woundedPilot' }
+  | { readonly kind: 'consoleFire' };
+
+/** Rolls, and what changes them. */
+export type DiceEffect =
+  | { readonly do: 'rollDice'; readonly ship: UnitId; readonly count: number; readonly purpose: RollPurpose }
+  | {
+      readonly do: 'applyRoll';
+      readonly ship: UnitId;
+      readonly faces: readonly AttackFace[];
+      readonly purpose: RollPurpose;
+    }
+  | {
+      readonly do: 'rerollDice';
+      readonly dice: 'attack' | 'defense';
+      readonly picks: readonly string[];
+      readonly by: string;
+    }
+  | {
+      readonly do: 'chooseReroll';
+      readonly dice: 'attack' | 'defense';
+      readonly most: number;
+      readonly by: string;
+      readonly player: PlayerId;
+    }
+  | {
+      readonly do: 'chooseChange';
+      readonly dice: 'attack' | 'defense';
+      readonly from: readonly Face[];
+      readonly to: Face;
+      readonly most: number;
+      readonly by: string;
+      readonly player: PlayerId;
+    }
+  | {
+      readonly do: 'changeDice';
+      readonly dice: 'attack' | 'defense';
+      readonly picks: readonly string[];
+      readonly to: Face;
+      readonly by: string;
+    }
+  | { readonly do: 'useModification'; readonly key: string };

@@ -1,0 +1,63 @@
+import type { MoveKind } from '../event';
+import type { ManeuverInHand } from '../frame';
+import type { ObstacleTokenId, PlayerId, ShipId } from '../ids';
+import type { BoardEdge, Pose } from '../place';
+import type { ManeuverCode } from '../vocabulary';
+import type { DeviceMeeting } from './devices';
+
+/** Where a ship came from and by what, so that viewers can draw it. */
+export interface MoveRecord {
+  readonly ship: ShipId;
+  readonly to: Pose;
+  readonly how: MoveKind;
+  /** The template, as `2 bankLeft`, or what else moved it. */
+  readonly by: string;
+  readonly travelled: number | null;
+}
+
+/** Which turns of this round a deployed ship still has, where its effect says so. */
+export interface TurnsLeft {
+  readonly activates?: boolean;
+  readonly engages?: boolean;
+}
+
+/** How an executed maneuver ended. */
+export interface ManeuverEnd {
+  readonly ship: ShipId;
+  readonly maneuver: ManeuverInHand;
+  readonly pose: Pose;
+  /** Which of a roll's three places. */
+  readonly landing: string;
+  readonly travelled: number | null;
+  readonly overlapped: readonly ShipId[];
+  readonly touched: ShipId | null;
+  readonly met: readonly { readonly object: ObstacleTokenId; readonly overlapped: boolean }[];
+  readonly devices: readonly DeviceMeeting[];
+}
+
+/** Where ships go, and what they meet there. */
+export type MovementEffect =
+  | { readonly do: 'execute'; readonly ship: ShipId; readonly maneuver: ManeuverInHand }
+  | ({ readonly do: 'settleManeuver' } & ManeuverEnd)
+  | ({ readonly do: 'moveShip' } & MoveRecord)
+  | { readonly do: 'checkDifficulty'; readonly ship: ShipId; readonly code: ManeuverCode }
+  | { readonly do: 'overlapShips'; readonly ship: ShipId; readonly overlapped: readonly ShipId[] }
+  | {
+      readonly do: 'meetObstacle';
+      readonly ship: ShipId;
+      readonly object: ObstacleTokenId;
+      readonly overlapped: boolean;
+    }
+  | { readonly do: 'removeObstacle'; readonly object: ObstacleTokenId }
+  | { readonly do: 'skipActionStep'; readonly ship: ShipId }
+  | { readonly do: 'flee'; readonly ship: ShipId; readonly from: Pose }
+  /** Off the table but not out of the game; `from`, if that is not where the ship stands now, is where it left from. */
+  | { readonly do: 'placeInReserve'; readonly ship: ShipId; readonly from?: Pose }
+  /** Back from reserve, within range 1 of one of these edges. What is not said of its turns, the rules say. */
+  | ({ readonly do: 'deploy'; readonly ship: ShipId; readonly edges: readonly BoardEdge[] } & TurnsLeft)
+  | ({ readonly do: 'arrive'; readonly ship: ShipId; readonly pose: Pose | null } & TurnsLeft)
+  | { readonly do: 'rotateShip'; readonly ship: ShipId; readonly by: number }
+  | { readonly do: 'offerDecloak'; readonly ship: ShipId }
+  | { readonly do: 'decloak'; readonly ship: ShipId; readonly pose: Pose | null; readonly by: string }
+  | { readonly do: 'offerTractorMove'; readonly ship: ShipId; readonly by: PlayerId }
+  | { readonly do: 'offerTractorTurn'; readonly ship: ShipId; readonly by: PlayerId };

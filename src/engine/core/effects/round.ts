@@ -1,0 +1,28 @@
+import type { PlayerId, ShipId } from '../ids';
+import type { EndReason, Phase } from '../state';
+import type { ManeuverCode } from '../vocabulary';
+
+/** The phases, and whose turn it is in them. */
+export type RoundEffect =
+  | { readonly do: 'startRound' }
+  | { readonly do: 'startPhase'; readonly phase: Phase }
+  | { readonly do: 'endPhase' }
+  | { readonly do: 'awaitDials' }
+  | { readonly do: 'setDial'; readonly ship: ShipId; readonly maneuver: ManeuverCode }
+  | { readonly do: 'takeBackDial'; readonly ship: ShipId }
+  | { readonly do: 'setReady'; readonly player: PlayerId; readonly ready: boolean }
+  | { readonly do: 'nextSystem' }
+  | { readonly do: 'systemOf'; readonly ship: ShipId }
+  | { readonly do: 'nextActivation' }
+  | { readonly do: 'activate'; readonly ship: ShipId }
+  | { readonly do: 'revealDial'; readonly ship: ShipId }
+  | { readonly do: 'executeRevealed'; readonly ship: ShipId }
+  | { readonly do: 'performActionStep'; readonly ship: ShipId }
+  | { readonly do: 'endActivation'; readonly ship: ShipId }
+  | { readonly do: 'nextEngagement' }
+  | { readonly do: 'engage'; readonly ship: ShipId }
+  | { readonly do: 'endInitiative' }
+  | { readonly do: 'removeCircularTokens' }
+  | { readonly do: 'recoverCharges' }
+  | { readonly do: 'checkVictory' }
+  | { readonly do: 'endGame'; readonly winner: PlayerId | null; readonly reason: EndReason };

@@ -1,0 +1,26 @@
+import type { ObjectId, PlayerId, ShipId, UnitId } from '../ids';
+import type { Token } from '../token';
+import type { UpgradeId } from '../vocabulary';
+
+/** Tokens, locks, charges and the Force. */
+export type TokenEffect =
+  | {
+      readonly do: 'gainToken';
+      readonly ship: ShipId;
+      readonly token: Token;
+      readonly by: PlayerId;
+      readonly settled?: true;
+      readonly declined?: readonly string[];
+    }
+  | { readonly do: 'offerJamLoss'; readonly ship: ShipId; readonly by: PlayerId }
+  | { readonly do: 'removeToken'; readonly ship: ShipId; readonly token: Token; readonly spent: boolean }
+  | { readonly do: 'offerLock'; readonly ship: ShipId; readonly targets: readonly ObjectId[] }
+  | { readonly do: 'acquireLock'; readonly ship: UnitId; readonly object: ObjectId }
+  | { readonly do: 'breakLock'; readonly ship: UnitId; readonly object: ObjectId; readonly spent: boolean }
+  | { readonly do: 'breakAllLocks'; readonly ship: ShipId }
+  | { readonly do: 'spendCharge'; readonly ship: ShipId; readonly card: UpgradeId | null }
+  /** Not spent: nothing was paid with it. */
+  | { readonly do: 'loseCharge'; readonly ship: ShipId; readonly card: UpgradeId | null }
+  | { readonly do: 'recoverCharge'; readonly ship: ShipId; readonly card: UpgradeId | null }
+  | { readonly do: 'spendForce'; readonly ship: ShipId; readonly count: number }
+  | { readonly do: 'recoverForce'; readonly ship: ShipId; readonly count: number };

@@ -1,0 +1,31 @@
+import { castDraft } from 'immer';
+import type { EffectNamed, Effects } from '../core/effect';
+import type { Handlers } from './handlers';
+import type { Run } from './run';
+
+function enter(run: Run, { frame }: EffectNamed<'enter'>): Effects {
+  run.write(game => void game.agenda.push(castDraft(frame)));
+  return [];
+}
+
+function ask(run: Run, { question, from }: EffectNamed<'ask'>): Effects {
+  if (question.options.length === 0) throw new Error(`a question without an answer: ${question.topic.kind}`);
+  run.write(game => {
+    game.asked += 1;
+    game.pending.push(
+      castDraft({
+        ...question,
+        id: `d${game.asked}` as const,
+        from: from ?? { effect: { do: 'ask', question }, rest: 0 },
+      }),
+    );
+  });
+  return [];
+}
+
+function announce(run: Run, { event }: EffectNamed<'announce'>): Effects {
+  run.emit(event);
+  return [];
+}
+
+export const machineHandlers = { enter, ask, announce } satisfies Partial<Handlers>;
