@@ -21,6 +21,8 @@ export interface Settings {
   readonly keepAwake: boolean;
   /** A press that comes too soon after a new question does not answer it. */
   readonly steady: boolean;
+  /** Ships of one initiative activate by number, without a question. */
+  readonly byNumber: boolean;
 }
 
 interface SettingsStore extends Settings {
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   demo: false,
   keepAwake: true,
   steady: true,
+  byNumber: false,
 };
 
 /** Whoever asked their system for less motion gets none until they choose otherwise. */
@@ -54,6 +57,7 @@ export function storedSettings(): Settings {
     demo: z.catch(z.boolean(), usual.demo),
     keepAwake: z.catch(z.boolean(), usual.keepAwake),
     steady: z.catch(z.boolean(), usual.steady),
+    byNumber: z.catch(z.boolean(), usual.byNumber),
   });
   return remembered(KEY, known) ?? usual;
 }
@@ -62,7 +66,7 @@ export const useSettings = create<SettingsStore>()((set, get) => ({
   ...storedSettings(),
   change(change) {
     set(change);
-    const { motion, camera, sounds, turnForFarPlayer, demo, keepAwake, steady } = get();
-    remember(KEY, { motion, camera, sounds, turnForFarPlayer, demo, keepAwake, steady });
+    const { change: _, ...settings } = get();
+    remember(KEY, settings);
   },
 }));

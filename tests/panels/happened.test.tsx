@@ -46,7 +46,7 @@ function show(steps: readonly Step[]): void {
   useGame.setState({ game, events, past: steps.map(step => ({ ...step, answer, at: 0 })) });
   const now = {
     ...{ engine, rules: engine.rules, game, decision: null, secret: false, missing: [], options: DEFAULT_OPTIONS },
-    ...{ answer: () => true, choose: () => {}, sides: { p1: '#000000', p2: '#ffffff' } },
+    ...{ answer: () => true, answerBoth: () => true, choose: () => {}, sides: { p1: '#000000', p2: '#ffffff' } },
   };
   render(
     <TableContext value={now}>

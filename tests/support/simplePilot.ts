@@ -1,4 +1,4 @@
-import type { Answer, Choice, Decision, Option } from '../../src/engine/core/decision';
+import type { Choice, ChosenAnswer, Decision, Option } from '../../src/engine/core/decision';
 import type { Pose } from '../../src/engine/core/place';
 import type { GameState, Ship } from '../../src/engine/core/state';
 import { parseManeuver } from '../../src/engine/core/vocabulary';
@@ -15,7 +15,7 @@ export interface Opening {
 }
 
 /** A player without a mind: turns towards the nearest enemy, focuses, shoots whenever it can. Nothing is left to chance. */
-export function simpleAnswer(state: GameState, decision: Decision, opening: Opening): Answer {
+export function simpleAnswer(state: GameState, decision: Decision, opening: Opening): ChosenAnswer {
   const { id, player } = decision;
   return { decision: id, player, choice: choiceFor(state, decision, opening) };
 }

@@ -28,11 +28,28 @@ const calm = (options: PageOptions): PageOptions => ({
   ...options,
 });
 
-export async function openStarter(browser: Browser, site: Site, options: PageOptions = {}): Promise<Opened> {
+interface StarterOptions extends PageOptions {
+  /** Chance gives this number always: the seed is half of it. */
+  readonly sameDice?: number;
+}
+
+export async function openStarter(
+  browser: Browser,
+  site: Site,
+  { sameDice, ...options }: StarterOptions = {},
+): Promise<Opened> {
   const opened = await openPage(browser, site, calm(options));
+  if (sameDice !== undefined) await fixChance(opened.page, sameDice);
   await opened.page.getByRole('button', { name: 'Starter game' }).click();
   await opened.page.locator('.curtain').waitFor();
   return opened;
+}
+
+function fixChance(page: Page, number: number): Promise<void> {
+  return page.evaluate(always => {
+    const value = (numbers: Uint32Array) => numbers.fill(always);
+    Object.defineProperty(crypto, 'getRandomValues', { value, configurable: true });
+  }, number);
 }
 
 /** A position, brought in as a file as a player would. Its new dice are always the same ones. */
@@ -47,10 +64,7 @@ export async function openPosition(
   await page.getByRole('button', { name: 'Saved games' }).click();
   const buffer = Buffer.from(positionFile(position));
   const file = { name: 'position.rangeone.json', mimeType: 'application/json', buffer };
-  await page.evaluate(() => {
-    const value = (numbers: Uint32Array) => numbers.fill(14);
-    Object.defineProperty(crypto, 'getRandomValues', { value, configurable: true });
-  });
+  await fixChance(page, 14);
   await page.locator('input[type="file"]').setInputFiles(file);
   await page.getByRole('button', { name: 'Open Position' }).waitFor();
   await page.evaluate(() => Reflect.deleteProperty(crypto, 'getRandomValues'));

@@ -20,6 +20,11 @@ const SWITCHES = [
     name: 'Mind double clicks',
     about: 'A new question takes answers after a moment, so that no press answers two.',
   },
+  {
+    key: 'byNumber',
+    name: 'Ships fly by number',
+    about: 'Ships of one initiative activate by their numbers, without a question. Whoever undoes one is asked again.',
+  },
 ] as const;
 
 /** Over plain http from another machine, and in some browsers anywhere. */

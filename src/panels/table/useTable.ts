@@ -25,6 +25,8 @@ export interface TableNow extends Names {
   readonly choose: (option: Option) => void;
   /** Gives the answer. */
   readonly answer: (choice: Choice) => boolean;
+  /** By one press: the answer, and the one to the question that it leads to. */
+  readonly answerBoth: (first: Choice, second: Choice) => boolean;
 }
 
 const NONE: readonly Explained[] = [];
@@ -53,6 +55,13 @@ export function useTableNow(): TableNow | null {
       if (taken) forget();
       return taken;
     };
+    const answerBoth = (first: Choice, second: Choice): boolean => {
+      if (!answer(first)) return false;
+      const next = useGame.getState().game?.pending[0];
+      return next?.player === decision?.player
+        ? submit({ decision: next!.id, player: next!.player, choice: second })
+        : false;
+    };
     const choose = (option: Option) => {
       if (decision?.topic.kind === 'chooseAttack' && option.subject.kind === 'target') {
         return show({ picks: [option.key] });
@@ -60,7 +69,8 @@ export function useTableNow(): TableNow | null {
       if (answer({ option: option.key }) && option.key === 'ready') show({ looking: null });
     };
     const sides = { p1: hexOf(options.colors.p1), p2: hexOf(options.colors.p2) };
-    return { engine, game, rules: engine.rules, options, sides, decision, missing, secret, choose, answer };
+    const rules = { rules: engine.rules, options, sides };
+    return { engine, game, ...rules, decision, missing, secret, choose, answer, answerBoth };
   }, [engine, game, options, decision, missing, secret, submit, show, forget]);
 }
 

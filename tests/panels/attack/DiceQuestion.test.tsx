@@ -59,7 +59,7 @@ test('pointing at a modification shows the spread of its damage', async () => {
 test('a token that finds no die is not offered, and says so', () => {
   const given = { attacker: { tokens: { focus: 1 }, locks: ['B1'] }, dice: ['hit', 'blank', 'hit'] } as const;
   atTable(attack(given), both);
-  expect(button(/Spend the lock/)).toHaveTextContent('(up to 3 dice)');
+  expect(button(/Spend the lock: reroll the blank/)).toBeInTheDocument();
   expect(within(screen.getByRole('region', { name: 'Not possible now' })).getByRole('button')).toHaveTextContent(
     'There is no die that this would change.',
   );
@@ -87,12 +87,35 @@ test('dice to reroll are picked and put back by clicking them', async () => {
   expect(answer).toHaveBeenCalledExactlyOnceWith({ picks: ['die:1'] });
 });
 
-test('a shortcut picks what is most often rerolled', async () => {
-  atTable(locked(), both);
-  expect(screen.queryByRole('button', { name: 'All blanks' })).toBeNull();
-  await userEvent.click(button('All but hits'));
-  expect(die('Die 1: hit')).toHaveAttribute('aria-pressed', 'false');
-  expect(button('Reroll 2 dice')).toBeEnabled();
+test('all blanks, or all but hits, are rerolled by one press where the lock is offered', async () => {
+  const given = { attacker: { locks: ['B1'] }, dice: ['hit', 'blank', 'focus'] } as const;
+  const { answerBoth, choose } = atTable(attack(given), both);
+  await userEvent.click(button(/Spend the lock: reroll the blank/));
+  expect(answerBoth).toHaveBeenLastCalledWith({ option: 'mod:lock' }, { picks: ['die:1'] });
+  await userEvent.click(button(/Spend the lock: reroll all 2 but hits/));
+  expect(answerBoth).toHaveBeenLastCalledWith({ option: 'mod:lock' }, { picks: ['die:1', 'die:2'] });
+  await userEvent.click(button(/Spend the lock: reroll other dice/));
+  expect(choose.mock.lastCall?.[0].key).toBe('mod:lock');
+});
+
+test('each quick reroll has odds of its own', async () => {
+  const given = { attacker: { locks: ['B1'] }, dice: ['hit', 'blank', 'focus'] } as const;
+  atTable(attack(given), both);
+  await screen.findAllByText(/→/);
+  const odds = (name: RegExp) => button(name).querySelector('.modification-odds')!.textContent;
+  expect(odds(/reroll the blank/)).not.toBe(odds(/reroll all 2/));
+});
+
+test('hits alone have no quick reroll: the lock is offered as it is', () => {
+  const given = { attacker: { locks: ['B1'] }, dice: ['hit', 'hit', 'hit'] } as const;
+  atTable(attack(given), both);
+  expect(button(/Spend the lock: reroll any attack dice/)).toHaveTextContent('(up to 3 dice)');
+});
+
+test('while dice are picked, a shortcut rerolls at once', async () => {
+  const { answer } = atTable(locked(), both);
+  await userEvent.click(button('Reroll all 2 but hits'));
+  expect(answer).toHaveBeenCalledExactlyOnceWith({ picks: ['die:1', 'die:2'] });
 });
 
 test('the odds of a reroll follow the dice picked', async () => {

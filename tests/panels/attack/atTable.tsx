@@ -23,11 +23,12 @@ export function atTable(game: Game, what: ReactNode, { help = 'assisted', events
   const { state } = game;
   const decision = state.pending[0]!;
   const answer = vi.fn((_: Choice) => true);
+  const answerBoth = vi.fn((_first: Choice, _second: Choice) => true);
   const choose = vi.fn((option: Option) => {
     if (option.subject.kind === 'target') useScreen.getState().show({ picks: [option.key] });
   });
   const now: TableNow = {
-    ...{ engine, rules: engine.rules, game: state, decision, secret: false, answer, choose },
+    ...{ engine, rules: engine.rules, game: state, decision, secret: false, answer, answerBoth, choose },
     missing: engine.explain(state, decision),
     options: { ...DEFAULT_OPTIONS, help },
     sides: { p1: '#000000', p2: '#ffffff' },
@@ -35,7 +36,7 @@ export function atTable(game: Game, what: ReactNode, { help = 'assisted', events
   useScreen.getState().reset();
   useGame.setState({ past: [{ ...PAST, state, after: state, events }] });
   const { unmount } = render(<TableContext value={now}>{what}</TableContext>);
-  return { answer, choose, unmount };
+  return { answer, answerBoth, choose, unmount };
 }
 
 const PAST = { answer: { decision: 'd0', player: 'p1', choice: { option: 'pass' } }, at: 0 } as const;

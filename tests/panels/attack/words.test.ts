@@ -32,13 +32,15 @@ test('an attack of which nothing is left misses', () => {
 
 const die = (index: number): Option => ({ key: `die:${index}`, subject: { kind: 'die', index }, then: [] });
 
-test('shortcuts are those that differ and fit', () => {
+test('what is most often rerolled fits what may be picked, and nothing stands twice', () => {
   const faces = ['blank', 'blank', 'focus', 'hit'] as const;
-  const labels = (max: number, options = faces.map((_, index) => die(index))) =>
-    shortcutsFor('attack', options, faces, max).map(({ label }) => label);
-  expect(labels(4)).toEqual(['All blanks', 'All but hits', 'All dice']);
-  expect(labels(2)).toEqual(['All blanks']);
-  expect(labels(1)).toEqual([]);
+  const shortcuts = (max: number, options = faces.map((_, index) => die(index))) =>
+    shortcutsFor('attack', options, faces, max).map(({ label, picks }) => `${label}: ${picks.join(' ')}`);
+  expect(shortcuts(4)).toEqual(['the 2 blanks: die:0 die:1', 'all 3 but hits: die:0 die:1 die:2']);
+  expect(shortcuts(2)).toEqual(['the 2 blanks: die:0 die:1']);
+  expect(shortcuts(1)).toEqual(['a blank: die:0']);
   // One blank was rerolled before, and the focus with it.
-  expect(labels(4, [die(0), die(3)])).toEqual(['All dice']);
+  expect(shortcuts(4, [die(0), die(3)])).toEqual(['the blank: die:0']);
+  expect(shortcuts(4, [die(2), die(3)])).toEqual(['the focus result: die:2']);
+  expect(shortcuts(4, [die(3)])).toEqual([]);
 });

@@ -2,7 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Answers } from '../../../src/panels/table/question/Answers';
+import { Question } from '../../../src/panels/table/question/Question';
+import { useGame } from '../../../src/store/game';
 import { useScreen } from '../../../src/store/screen';
+import { useSettings } from '../../../src/store/settings';
 import { scenario } from '../../support/scenario';
 import { atTable, gameNow } from '../rail/atTable';
 
@@ -30,10 +33,66 @@ test('pointing at an answer shows it on the board; its piece lights up', () => {
   expect(useScreen.getState()).toMatchObject({ pointed: null, lit: [] });
 });
 
+test('a lock on an enemy is one press: the action and its target, beside the action alone', async () => {
+  const game = scenario({
+    p1: [
+      { pilot: 'tempestsquadronpilot', at: [300, 300], dial: '2FB' },
+      { pilot: 'obsidiansquadronpilot', at: [400, 300], dial: '2FB' },
+    ],
+    p2: [
+      { pilot: 'darthvader', at: [300, 550], dial: '2FB' },
+      { pilot: 'darthvader', at: [860, 860], dial: '2FB' },
+    ],
+    rocks: [{ is: 'coreasteroid0', at: [250, 550] }],
+  }).choose('p1', 'ship:A1');
+  atTable(game.state, <Answers />);
+  const all = screen.getAllByRole('button', { name: /^Lock/ }).map(one => one.getAttribute('data-key'));
+  expect(all).toEqual(['action:lock:white', 'action:lock:white ship:B1']);
+  await userEvent.click(screen.getByRole('button', { name: /^Lock.*: B1 Darth Vader/ }));
+  expect(gameNow().ships['ship:A1']!.locks).toEqual(['ship:B1']);
+});
+
+test('a ship that may engage has its best attack beside it: one press for both', async () => {
+  const game = scenario({
+    phase: 'engagement',
+    p1: [
+      { pilot: 'redsquadronveteran', at: [300, 300] },
+      { pilot: 'redsquadronveteran', at: [400, 300] },
+    ],
+    p2: [
+      { pilot: 'academypilot', at: [300, 580], heading: 180 },
+      { pilot: 'academypilot', at: [330, 400], heading: 180 },
+    ],
+  });
+  expect(game.asked('p1')).toBe('chooseShip');
+  atTable(game.state, <Question />);
+  const attack = await screen.findByRole('button', { name: /A1 .* attacks B2 .*: \d+% to hit/ });
+  await userEvent.click(attack);
+  const told = useGame.getState().past.flatMap(({ events }) => events);
+  expect(told.find(({ type }) => type === 'attackDeclared')).toMatchObject({
+    attacker: 'ship:A1',
+    defender: 'ship:B2',
+  });
+});
+
+test('whoever sees no odds attacks the nearest', async () => {
+  const game = scenario({
+    phase: 'engagement',
+    p1: [
+      { pilot: 'redsquadronveteran', at: [300, 300] },
+      { pilot: 'redsquadronveteran', at: [400, 300] },
+    ],
+    p2: [{ pilot: 'academypilot', at: [330, 400], heading: 180 }],
+  });
+  atTable(game.state, <Answers />, { help: 'plain' });
+  const attack = await screen.findByRole('button', { name: /A1 .* attacks B1/ });
+  expect(attack).not.toHaveTextContent('%');
+});
+
 test('a narrowed list shows only those, until all are wanted again', async () => {
   atTable(turn(), <Answers />);
   const all = screen.getAllByRole('button').length;
-  act(() => useScreen.getState().show({ narrowed: ['action:lock:white'] }));
+  act(() => useScreen.getState().show({ narrowed: ['action:focus:white'] }));
   expect(await screen.findByRole('button', { name: 'Show all answers' })).toBeInTheDocument();
   expect(screen.getAllByRole('button')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Show all answers' }));
@@ -49,4 +108,27 @@ test('a card whose use is asked for is read out', async () => {
   atTable(game.state, <Answers />);
   expect(screen.getByRole('button', { name: 'Use Afterburners' })).toBeInTheDocument();
   expect(await screen.findByText(/boost/)).toBeInTheDocument();
+});
+
+test('ships of one initiative fly by number from now on, if the players want it so; after an undo they are asked', async () => {
+  const { state } = scenario({
+    p1: [
+      { pilot: 'redsquadronveteran', at: [300, 300], dial: '1FB' },
+      { pilot: 'redsquadronveteran', at: [400, 300], dial: '1FB' },
+      { pilot: 'redsquadronveteran', at: [500, 300], dial: '1FB' },
+    ],
+    p2: [{ pilot: 'darthvader', at: [860, 860], dial: '2FB' }],
+  });
+  useSettings.setState({ motion: 'off' });
+  atTable(state, <Question />);
+  act(() => useGame.setState({ lastChange: 'answer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Always by number' }));
+  expect(gameNow().pending[0]!.topic).toMatchObject({ kind: 'chooseAction', ship: 'ship:A1' });
+  await userEvent.click(screen.getByRole('button', { name: 'No action' }));
+  expect(gameNow().pending[0]!.topic).toMatchObject({ kind: 'chooseAction', ship: 'ship:A2' });
+  act(() => void useGame.getState().undo());
+  expect(gameNow().pending[0]!.topic).toMatchObject({ kind: 'chooseShip' });
+  await userEvent.click(screen.getByRole('button', { name: /^A3/ }));
+  expect(gameNow().pending[0]!.topic).toMatchObject({ kind: 'chooseAction', ship: 'ship:A3' });
+  useSettings.setState({ motion: 'normal', byNumber: false });
 });

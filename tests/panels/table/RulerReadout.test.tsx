@@ -26,6 +26,7 @@ function readout(help: HelpLevel = 'assisted') {
     secret: false,
     choose: () => {},
     answer: () => false,
+    answerBoth: () => false,
   };
   return render(
     <TableContext value={now}>

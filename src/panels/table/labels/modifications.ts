@@ -28,6 +28,10 @@ export function modificationLabel(names: Names, name: string): string {
   return does ? `${by}: ${changeWords(does)}` : by;
 }
 
+/** `Spend the lock: reroll the 2 blanks` */
+export const rerollLabel = (names: Names, name: string, dice: string): string =>
+  `${SPENT[name] ?? sourceName(names, name)}: reroll ${dice}`;
+
 /** Whatever changes the dice, as a noun: `the lock`, `Howlrunner (A2)`. */
 export function modifierName(names: Names, name: string): string {
   if (name === 'force') return 'Force';

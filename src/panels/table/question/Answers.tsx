@@ -1,6 +1,7 @@
 import { NUMBERED } from '../../../board/Choices';
 import { pieceOf } from '../../../board/pieceOf';
 import type { Option } from '../../../engine/core/decision';
+import { useCoach } from '../../../store/coach';
 import { useScreen } from '../../../store/screen';
 import { Icon } from '../../Icon';
 import { askedCard, optionLabel } from '../labels';
@@ -8,6 +9,8 @@ import { colorOf } from '../labels/actions';
 import { optionIcon } from '../labels/optionIcons';
 import { useCardWords, wordsOf } from '../labels/useCardWords';
 import { useTable } from '../useTable';
+import { ActionRow } from './ActionRow';
+import { EngageRow } from './attack/EngageRow';
 import '../rail/maneuverMark.css';
 import './answers.css';
 
@@ -23,7 +26,7 @@ export function Answers() {
       <AskedCard />
       <div className="answers">
         {listed.map(option => (
-          <AnswerButton key={option.key} option={option} digit={digitOf(all, option)} />
+          <Answer key={option.key} option={option} digit={digitOf(all, option)} />
         ))}
         {narrowed && (
           <button type="button" onClick={() => show({ narrowed: null })}>
@@ -33,6 +36,17 @@ export function Answers() {
       </div>
     </>
   );
+}
+
+/** Some answers have what they lead to beside them, so that one press gives both. */
+function Answer({ option, digit }: Required<AnswerProps>) {
+  const { decision } = useTable();
+  const { topic } = decision!;
+  const taught = useCoach(({ coach }) => coach !== null);
+  const button = <AnswerButton option={option} digit={digit} />;
+  if (taught) return button;
+  if (topic.kind === 'chooseShip' && topic.toDo === 'engage') return <EngageRow option={option}>{button}</EngageRow>;
+  return option.subject.kind === 'action' ? <ActionRow option={option}>{button}</ActionRow> : button;
 }
 
 /** Its place among all answers, as far as there are digits. */

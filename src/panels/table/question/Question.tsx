@@ -4,6 +4,7 @@ import { useTable } from '../useTable';
 import { Answers } from './Answers';
 import { AttackSteps } from './AttackSteps';
 import { AttackTargets } from './AttackTargets';
+import { ByNumber } from './ByNumber';
 import { DialPicker } from './DialPicker';
 import { DiceQuestion } from './DiceQuestion';
 import { PlacePiece } from './PlacePiece';
@@ -25,6 +26,7 @@ export function Question() {
       </h2>
       <AttackSteps />
       <Ways />
+      <ByNumber />
       <WhyNot />
     </div>
   );

@@ -18,7 +18,6 @@ interface Props {
 export function PickDice({ pool, picking: { options, min, max }, verb }: Props) {
   const { game, answer, missing, options: agreed } = useTable();
   const all = useScreen(screen => screen.picks);
-  const show = useScreen(screen => screen.show);
   const picks = all.filter(key => options.some(option => option.key === key));
   const attack = attackFrame(game)?.attack;
   const dice = (pool === 'attack' ? attack?.attackDice : attack?.defenseDice) ?? [];
@@ -34,8 +33,8 @@ export function PickDice({ pool, picking: { options, min, max }, verb }: Props) 
       <DiceTray pool={pool} dice={dice} options={options} max={max} />
       <div className="answers pick-dice">
         {shortcuts.map(({ label, picks: those }) => (
-          <button key={label} type="button" className="pick-shortcut" onClick={() => show({ picks: those })}>
-            {label}
+          <button key={label} type="button" className="pick-shortcut" onClick={() => answer({ picks: those })}>
+            Reroll {label}
           </button>
         ))}
         <button type="button" className="accented" disabled={!ready} onClick={() => answer({ picks })}>

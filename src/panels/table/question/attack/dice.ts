@@ -47,29 +47,39 @@ export function withPick(picks: readonly string[], key: string, max: number): re
 }
 
 export interface Shortcut {
+  /** `2 blanks`, `all 3 but hits` */
   readonly label: string;
   readonly picks: readonly string[];
 }
 
-/** What is most often rerolled, by one press; only what differs, and no more dice than may be picked. */
+/** What is most often rerolled, by one press. Of blanks beyond what may be picked any will do: they are alike. */
 export function shortcutsFor(
   pool: Pool,
   options: readonly Option[],
   faces: readonly Face[],
   max: number,
 ): readonly Shortcut[] {
-  const those = (wanted: (face: Face) => boolean): readonly string[] =>
-    options.flatMap(({ key, subject }) => (subject.kind === 'die' && wanted(faces[subject.index]!) ? [key] : []));
+  const those = (...wanted: readonly Face[]): readonly string[] =>
+    options.flatMap(({ key, subject }) =>
+      subject.kind === 'die' && wanted.includes(faces[subject.index]!) ? [key] : [],
+    );
+  const blanks = those('blank');
+  const focus = those('focus');
+  const rest = those('blank', 'focus');
+  const good = pool === 'attack' ? 'hits' : 'evades';
   const all: readonly Shortcut[] = [
-    { label: 'All blanks', picks: those(face => face === 'blank') },
+    { label: blanksInWords(blanks.length, max), picks: blanks.slice(0, max) },
     {
-      label: pool === 'attack' ? 'All but hits' : 'All but evades',
-      picks: those(face => face === 'blank' || face === 'focus'),
+      label: focus.length === 1 ? 'the focus result' : `the ${focus.length} focus results`,
+      picks: blanks.length > 0 ? [] : focus,
     },
-    { label: 'All dice', picks: those(() => true) },
+    { label: `all ${rest.length} but ${good}`, picks: focus.length > 0 && blanks.length > 0 ? rest : [] },
   ];
-  return all.filter(
-    ({ picks }, index) =>
-      picks.length > 1 && picks.length <= max && all.findIndex(other => other.picks.join() === picks.join()) === index,
-  );
+  return all.filter(({ picks }) => picks.length > 0 && picks.length <= max);
+}
+
+function blanksInWords(blanks: number, max: number): string {
+  if (blanks === 1) return 'the blank';
+  if (blanks <= max) return `the ${blanks} blanks`;
+  return max === 1 ? 'a blank' : `${max} blanks`;
 }

@@ -9,20 +9,21 @@ type Choosing = Extract<Effect, { do: 'chooseReroll' | 'chooseChange' }>;
 const effectsOf = ({ then }: Pick<Option, 'then'>): readonly Effect[] =>
   then.flatMap(effect => (effect.do === 'enter' && effect.frame.kind === 'step' ? effect.frame.todo : []));
 
-/** How many dice it is about now: `2 dice`, `up to 3 dice`. Then what it costs beside a token: `1 charge`. */
-export function modificationNow(option: Option, attack: Attack): readonly string[] {
-  const effects = effectsOf(option);
-  const choosing = effects.find((effect): effect is Choosing => isChoosing(effect));
-  const charges = effects.filter(effect => effect.do === 'spendCharge').length;
-  return [
-    ...(choosing ? [diceNow(choosing, attack)] : []),
-    ...(charges > 0 ? [`costs ${charges} ${charges === 1 ? 'charge' : 'charges'}`] : []),
-  ];
+/** How many dice it is about now: `2 dice`, `up to 3 dice`. */
+export function diceNow(option: Option, attack: Attack): readonly string[] {
+  const choosing = effectsOf(option).find((effect): effect is Choosing => isChoosing(effect));
+  return choosing ? [choosable(choosing, attack)] : [];
+}
+
+/** What it costs beside a token: `costs 1 charge`. */
+export function costNow(option: Option): readonly string[] {
+  const charges = effectsOf(option).filter(effect => effect.do === 'spendCharge').length;
+  return charges > 0 ? [`costs ${charges} ${charges === 1 ? 'charge' : 'charges'}`] : [];
 }
 
 const isChoosing = ({ do: what }: Effect): boolean => what === 'chooseReroll' || what === 'chooseChange';
 
-function diceNow(choosing: Choosing, { attackDice, defenseDice }: Attack): string {
+function choosable(choosing: Choosing, { attackDice, defenseDice }: Attack): string {
   const dice = choosing.dice === 'attack' ? attackDice : defenseDice;
   if (choosing.do === 'chooseReroll') {
     const most = Math.min(choosing.most, dice.filter(({ rerolled }) => !rerolled).length);
