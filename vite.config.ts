@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { defineEdition } from './src/tools/edition.mjs';
 
 /** Nothing inline, nothing evaluated, nothing from elsewhere. Only in the build: the dev server's hot reload needs inline script. */
 const POLICY = [
@@ -28,6 +29,7 @@ const unitTests = ['tests/**/*.test.ts'];
 export default defineConfig({
   /** Relative addresses, so that the built folder also works from a sub-path. */
   base: './',
+  define: defineEdition(import.meta.dirname),
   plugins: [react(), contentSecurityPolicy],
   server: { port: 4270, strictPort: true },
   /** The table with engine and Konva is one chunk, fetched when a game begins: larger than vite likes, and meant so. */

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { Answer, Engine, GameRecord, Setup } from '../engine';
+import { EDITION } from '../engine/core/edition';
 import type { GameEvent } from '../engine/core/event';
 import { PLAYERS, type PlayerId } from '../engine/core/ids';
 import type { GameState } from '../engine/core/state';
@@ -194,7 +195,13 @@ export const useGame = create<GameStore>()((set, get) => {
       if (opened.part.base === 0) return;
       const earlier = await opened.earlier();
       if (turn !== opening) return;
-      if (earlier.ok) set(({ past }) => ({ past: [...earlier.steps, ...past], base: 0 }));
+      // All of it agrees with these rules, so from now on they are its own.
+      if (earlier.ok)
+        set(({ past, record }) => ({
+          past: [...earlier.steps, ...past],
+          base: 0,
+          record: record && { ...record, edition: EDITION },
+        }));
       else set(({ problem }) => ({ problem: problem ?? earlier.problem }));
     },
 

@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { defineEdition } from './edition.mjs';
 import { ensureDeps, isMain, root } from './ensureDeps.mjs';
 
 /** The bundle lies in a cache: the entry finds the project's files from process.cwd(), never from import.meta.url. */
@@ -20,6 +21,7 @@ export async function runTs(entry, args = []) {
     root,
     configFile: false,
     publicDir: false,
+    define: defineEdition(root),
     logLevel: 'warn',
     build: {
       ssr: path.resolve(entry),

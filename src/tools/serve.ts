@@ -37,6 +37,20 @@ export function wishOf(args: readonly string[]): Wished {
   return { ok: true, wish };
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The words for us: without the "--" npm takes flags for its own and hands them on as settings, their values as words. */
+export const wordsFor = (args: readonly string[], env: Environment): readonly string[] => [
+  ...taken('--host', env.npm_config_host),
+  ...taken('--port', env.npm_config_port),
+  ...args,
+];
+
+function taken(flag: string, value: string | undefined): readonly string[] {
+  if (!value || value === 'false') return [];
+  return value === 'true' ? [flag] : [flag, value];
+}
+
 const listensAt = ({ network }: Wish): string => (network ? '0.0.0.0' : '127.0.0.1');
 
 export function isFree(wish: Wish): Promise<boolean> {

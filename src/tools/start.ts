@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { isFree, networkAddresses, serve, type Wish, wishOf } from './serve';
+import { isFree, networkAddresses, serve, type Wish, wishOf, wordsFor } from './serve';
 
 function tellWhere({ port, network }: Wish): void {
   console.log(`Range One is at http://localhost:${port}/ (Ctrl-C ends it)`);
@@ -14,7 +14,7 @@ function tellWhere({ port, network }: Wish): void {
 
 /** The port is asked for before building: a table that is already open would lose its files. */
 async function start(): Promise<string | null> {
-  const wished = wishOf(process.argv.slice(2));
+  const wished = wishOf(wordsFor(process.argv.slice(2), process.env));
   if (!wished.ok) return wished.problem;
   const { wish } = wished;
   if (!(await isFree(wish)))

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { EDITION } from '../../src/engine/core/edition';
 import type { GameState } from '../../src/engine/core/state';
 import { useGame } from '../../src/store/game';
 import type { HistoryStep } from '../../src/store/history';
@@ -124,7 +125,7 @@ test('what is added can be opened, with marks or without them', async () => {
   }
 });
 
-test('a mark that does not fit is damage; that cards have changed is said only where they have', async () => {
+test('a mark that does not fit is damage; that cards or rules have changed is said only where they have', async () => {
   await startPlaced();
   playUntil(game => game.round === 2);
   const { record, ...file } = fileOf();
@@ -132,6 +133,15 @@ test('a mark that does not fit is damage; that cards have changed is said only w
   expect(await problemOf({ ...file, record: { ...record, rounds } })).toBe(
     `The file is damaged at answer ${record.answers.length}: the rules do not allow it there.`,
   );
-  expect(await problemOf({ ...file, record: { ...record, rounds, cards: 'older' } })).toContain('other card facts');
+  for (const [change, what] of [
+    [{ cards: 'older' }, 'cards'],
+    [{ edition: 'older' }, 'rules'],
+    [{ cards: 'older', edition: 'older' }, 'rules and cards'],
+  ] as const)
+    expect(await problemOf({ ...file, record: { ...record, rounds, ...change } })).toBe(
+      `The ${what} have changed since this game was saved, and it departs from them at answer ${record.answers.length}.`,
+    );
+  const older = await played({ ...file, record: { ...record, edition: 'older' } });
+  expect(older.kept.saved.edition).toBe(EDITION);
   expect(await problemOf({ ...file, record: { ...record, cards: 'older' } })).toBe('none');
 });

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Answer, GameRecord } from '../../src/engine';
+import { EDITION } from '../../src/engine/core/edition';
 import type { HistoryStep } from '../../src/store/history';
 import type { LoadedGame } from '../../src/store/saves/games';
 import { keptOf } from '../../src/store/saves/kept';
@@ -48,7 +49,7 @@ test('a game comes back in mid-attack with its past, its future and its record',
   expect(told([...(back.earlier as HistoryStep[]), ...back.past])).toEqual(told(past));
 });
 
-test('where the rules have changed in an earlier round, it goes on without the steps before', async () => {
+test('where an earlier round does not agree, it goes on without the steps before', async () => {
   await startPlaced();
   playUntil(game => game.round === 2);
   const start = table().past.length;
@@ -56,7 +57,7 @@ test('where the rules have changed in an earlier round, it goes on without the s
   const { game, past } = table();
   const back = await rebuilt(withSpoilt(loaded(), start - 5));
   expect(back).toMatchObject({ game, base: start, problem: null });
-  expect(back.earlier).toMatch(/damaged, or older .* earlier rounds cannot be undone/);
+  expect(back.earlier).toBe('This saved game is damaged. It goes on, but earlier rounds cannot be undone.');
   expect(told(back.past)).toEqual(told(past.slice(start)));
 });
 
@@ -120,10 +121,10 @@ test('without snapshots and with a damaged answer it goes as far as that, and sa
   const { past } = table();
   const back = await rebuilt({ ...withSpoilt(loaded(), past.length - 3), snapshots: [] });
   expect(back.game).toEqual(past.at(-3)!.state);
-  expect(back.problem).toMatch(/^What was saved does not follow the rules .* 3 answers before/);
+  expect(back.problem).toMatch(/^This saved game is damaged\. .* 3 answers before/);
 });
 
-test('that the cards have changed is said where they have', async () => {
+test('that the cards or the rules have changed is said where they have', async () => {
   await startPlaced();
   playUntil(inAttack);
   const damaged = withSpoilt(loaded(), table().past.length - 1);
@@ -133,6 +134,10 @@ test('that the cards have changed is said where they have', async () => {
     `The cards have changed since this game was saved. It goes on in round ${gameOn().round}, one answer before where it was left.`,
   );
   expect((await rebuilt({ ...loaded(), saved: older.saved })).problem).toBeNull();
+  const ruled = { ...damaged, saved: { ...damaged.saved, edition: 'older' } };
+  expect((await rebuilt(ruled)).problem).toMatch(/^The rules have changed since this game was saved\. It goes on/);
+  const both = { ...damaged, saved: { ...older.saved, edition: 'older' } };
+  expect((await rebuilt(both)).problem).toMatch(/^The rules and cards have changed since this game was saved\. /);
 });
 
 test('a snapshot to which no answers lead is passed over too: the game goes on where its answers end', async () => {
@@ -156,4 +161,19 @@ test('a game that cannot be set up is not opened, and says why', async () => {
     ok: false,
     problem: expect.stringMatching(/^This game cannot be set up any more\. p1 brings pilot:nobody/),
   });
+});
+
+test('a game of older rules that agrees with today’s from its beginning is one of today’s; else it stays as it was', async () => {
+  await startPlaced();
+  playUntil(inAttack);
+  const good = loaded();
+  const older = { ...good, saved: { ...good.saved, edition: 'older' } };
+  expect((await rebuilt({ ...older, snapshots: [] })).record.edition).toBe(EDITION);
+  const damaged = withSpoilt({ ...older, snapshots: [] }, table().past.length - 1);
+  expect((await rebuilt(damaged)).record.edition).toBe('older');
+  playUntil(game => game.round === 2);
+  const later = loaded();
+  const resumed = await rebuilt({ ...later, saved: { ...later.saved, edition: 'older' } });
+  expect(resumed.base).toBeGreaterThan(0);
+  expect(resumed.record.edition).toBe('older');
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EDITION } from '../../src/engine/core/edition';
 import type { SavedGame } from '../../src/store/saves/database';
 import { keptOf } from '../../src/store/saves/kept';
 import { soundAnswer, soundGame, soundSnapshot } from '../../src/store/saves/rows';
@@ -26,6 +27,12 @@ test('what this page writes is sound, as structured clones bring it back', () =>
 
 test('a field that a newer page has added does no harm', () => {
   expect(soundGame({ ...saved, mood: 'good' })).toEqual(saved);
+});
+
+test('a game from before its rules were noted is of unknown ones', () => {
+  const { edition, ...before } = saved;
+  expect(edition).toBe(EDITION);
+  expect(soundGame(before)).toEqual({ ...saved, edition: 'unknown' });
 });
 
 test.each<readonly [string, Readonly<Record<string, unknown>>]>([

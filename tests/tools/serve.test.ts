@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { isFree, networkAddresses, wishOf } from '../../src/tools/serve';
+import { isFree, networkAddresses, wishOf, wordsFor } from '../../src/tools/serve';
 
 test.each([
   { args: [], wish: { port: 4271, network: false } },
@@ -22,6 +22,22 @@ test.each([
   { args: ['--port=--host'], says: 'not "--host"' },
 ])('npm start -- $args $says', ({ args, says }) => {
   expect(wishOf(args)).toEqual({ ok: false, problem: expect.stringContaining(says) });
+});
+
+test.each([
+  { typed: 'npm start --host', args: [], env: { npm_config_host: 'true' }, words: ['--host'] },
+  {
+    typed: 'npm start --host --port 5000',
+    args: ['5000'],
+    env: { npm_config_host: 'true', npm_config_port: 'true' },
+    words: ['--host', '--port', '5000'],
+  },
+  { typed: 'npm start --port=5000', args: [], env: { npm_config_port: '5000' }, words: ['--port', '5000'] },
+  { typed: 'npm start --no-host', args: [], env: { npm_config_host: '' }, words: [] },
+  { typed: 'npm start --host=false', args: [], env: { npm_config_host: 'false' }, words: [] },
+  { typed: 'npm start -- --host', args: ['--host'], env: {}, words: ['--host'] },
+])('$typed asks for $words', ({ args, env, words }) => {
+  expect(wordsFor(args, env)).toEqual(words);
 });
 
 test('other machines find it at each address of a network, and at none that only this machine knows', () => {
@@ -46,6 +62,13 @@ test('a port that something listens at is not free, neither for this machine nor
   await new Promise(resolve => holder.close(resolve));
   expect(await isFree({ port, network: false })).toBe(true);
 });
+
+test('a flag that npm has taken for its own arrives all the same', () => {
+  const env = { ...process.env, npm_config_port: '0' };
+  const { status, stderr } = spawnSync(process.execPath, ['src/tools/start.mjs'], { encoding: 'utf8', env });
+  expect(stderr).toContain('A port is a number from 1 to 65535, not "0".');
+  expect(status).toBe(1);
+}, 60_000);
 
 test('npm start with a word that it does not know says which it knows, and ends', () => {
   const { status, stderr } = spawnSync(process.execPath, ['src/tools/start.mjs', '--hots'], { encoding: 'utf8' });

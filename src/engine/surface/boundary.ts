@@ -136,9 +136,13 @@ const mark = record({
   hash: words.check(z.maxLength(100)),
 });
 
+/** Of a record from before it was noted. */
+export const UNKNOWN_EDITION = 'unknown';
+
 const gameRecord = record({
   version: z.literal(1),
   cards: words.check(z.maxLength(100)),
+  edition: z._default(words.check(z.maxLength(100)), UNKNOWN_EDITION),
   setup: z.unknown(),
   seed: whole,
   answers: few(z.unknown(), MOST_ANSWERS, 'answers'),

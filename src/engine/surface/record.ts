@@ -1,4 +1,5 @@
 import type { Answer } from '../core/decision';
+import { EDITION } from '../core/edition';
 import { PLAYERS } from '../core/ids';
 import type { Setup } from '../core/setup';
 import type { GameState } from '../core/state';
@@ -10,6 +11,8 @@ export interface GameRecord {
   readonly version: 1;
   /** The card facts that the game was played with, as a hash: other cards may come without touching it. */
   readonly cards: string;
+  /** The rules that it was played by, as a hash of the engine. */
+  readonly edition: string;
   readonly setup: Setup;
   readonly seed: number;
   readonly answers: readonly Answer[];
@@ -25,7 +28,7 @@ export interface RoundMark {
 
 /** A record before the first answer. */
 export const beginRecord = (rules: Rules, setup: Setup, seed: number, state: GameState): GameRecord =>
-  marked({ version: 1, cards: cardsOf(rules, setup), setup, seed, answers: [], rounds: [] }, state);
+  marked({ version: 1, cards: cardsOf(rules, setup), edition: EDITION, setup, seed, answers: [], rounds: [] }, state);
 
 /** One answer more, with the state that came of it. */
 export const addAnswer = (record: GameRecord, given: Answer, state: GameState): GameRecord =>

@@ -16,6 +16,8 @@ export interface SavedGame {
   readonly seed: number;
   /** The hash of the card facts that it was played with. */
   readonly cards: string;
+  /** The hash of the rules. */
+  readonly edition: string;
   /** How many answers the game stands at. Rows beyond were undone and can be redone. */
   readonly answers: number;
   readonly round: number;

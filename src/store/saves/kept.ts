@@ -35,9 +35,9 @@ interface Keepable {
 export function keptOf({ past, future, ...store }: Keepable, changed: number): Kept | null {
   const { id, name, created, record, game, base, options, journal } = store;
   if (!id || !record || !game) return null;
-  const { setup, seed, cards } = record;
+  const { setup, seed, cards, edition } = record;
   const saved = {
-    ...{ id, name, created, changed, setup, seed, cards, options, journal },
+    ...{ id, name, created, changed, setup, seed, cards, edition, options, journal },
     answers: base + past.length,
     round: game.round,
     score: { p1: pointsOf(game.score, 'p1'), p2: pointsOf(game.score, 'p2') },

@@ -1,9 +1,11 @@
 import type { Engine } from '../../engine';
 import { copyAnswer } from '../copies';
 import { type HistoryStep, recordWith } from '../history';
+import { attempt } from './attempt';
+import { whatChanged } from './changed';
 import type { GameFile } from './gameFile';
 import { type Kept, keptOf } from './kept';
-import { attempt, haveCardsChanged, replaySteps } from './rebuild';
+import { replaySteps } from './rebuild';
 
 export type PlayedFile =
   | { readonly ok: true; readonly kept: Kept /** Whether its dice are new. */; readonly isCopy: boolean }
@@ -21,8 +23,7 @@ export async function playFile(engine: Engine, file: GameFile, id: string, now: 
   const { state: start } = begun.step;
   const rows = record.answers.map((answer, n) => ({ game: id, n, answer, at: now }));
   const { steps, agreed } = await replaySteps(engine, { state: start, first: 0 }, rows, rounds);
-  if (!agreed || steps.length < rows.length)
-    return no(departs(steps.length + 1, haveCardsChanged(engine, setup, seed, cards)));
+  if (!agreed || steps.length < rows.length) return no(departs(steps.length + 1, whatChanged(engine, record)));
   const end = steps.at(-1)?.after ?? start;
   const copy = end.outcome || end.practice ? null : copyAnswer();
   const outcome = copy && attempt(() => engine.answer(end, copy));
@@ -42,9 +43,9 @@ export async function playFile(engine: Engine, file: GameFile, id: string, now: 
   return kept ? { ok: true, kept, isCopy: copy !== null } : no('The game in this file cannot be kept.');
 }
 
-const departs = (answer: number, cardsChanged: boolean): string =>
-  cardsChanged
-    ? `This game was played with other card facts and departs from the rules at answer ${answer}.`
+const departs = (answer: number, changed: string | null): string =>
+  changed
+    ? `The ${changed} have changed since this game was saved, and it departs from them at answer ${answer}.`
     : `The file is damaged at answer ${answer}: the rules do not allow it there.`;
 
 const no = (problem: string): PlayedFile => ({ ok: false, problem });

@@ -1,6 +1,8 @@
-import type { Engine, GameRecord, Outcome, Setup } from '../../engine';
+import type { Engine, GameRecord, Outcome } from '../../engine';
 import type { GameState } from '../../engine/core/state';
 import { type HistoryStep, recordTo, recordWith } from '../history';
+import { attempt } from './attempt';
+import { whatChanged } from './changed';
 import type { AnswerRow, Snapshot } from './database';
 import type { LoadedGame } from './games';
 import { createPause } from './pause';
@@ -37,7 +39,7 @@ interface Played {
  * Setup, seed and answers are enough: where no snapshot leads to its end, it is played from the beginning.
  */
 export async function rebuild(engine: Engine, { saved, rows, snapshots }: LoadedGame): Promise<Rebuilding> {
-  const { setup, seed, cards, answers: wanted } = saved;
+  const { setup, seed, cards, edition, answers: wanted } = saved;
   const sound = await soundOnes(engine, snapshots, rows.length);
   const rounds = marksOf(sound);
   const reached = (played: Played | null): number => (played ? played.base + played.steps.length : -1);
@@ -47,21 +49,26 @@ export async function rebuild(engine: Engine, { saved, rows, snapshots }: Loaded
     const begun = attempt(() => engine.newGame(setup, seed));
     const whole = begun?.ok ? await playFrom(engine, { state: begun.step.state, answers: 0 }, rows, rounds) : null;
     if (reached(whole) > reached(best)) best = whole;
-    if (!best) return { ok: false, problem: begun && !begun.ok ? notSetUp(begun.problem) : BROKEN };
+    if (!best && begun && !begun.ok) return { ok: false, problem: notSetUp(begun.problem) };
   }
-  if (!best) return { ok: false, problem: BROKEN };
+  if (!best) return { ok: false, problem: `${whyLost(engine, saved)} It cannot be played on.` };
   const { state, base, steps } = best;
   const done = Math.min(wanted - base, steps.length);
   const past = steps.slice(0, done);
   const game = past.at(-1)?.after ?? state;
-  const kept = { version: 1, cards, setup, seed, answers: rows.map(({ answer }) => answer), rounds } as const;
-  // From the beginning, marks that were missing are made again.
+  const answers = rows.map(({ answer }) => answer);
+  const kept = { version: 1, cards, edition, setup, seed, answers, rounds } as const;
+  const lost = wanted - base - done;
+  // From the beginning, marks that were missing are made again. What all of it agrees with are its rules from now on.
   const record =
     base === 0
-      ? recordWith(engine, { ...engine.beginRecord(state.setup, seed, state), cards }, past)
+      ? recordWith(
+          engine,
+          { ...engine.beginRecord(state.setup, seed, state), cards, ...(lost > 0 && { edition }) },
+          past,
+        )
       : recordTo(kept, base + done);
-  const lost = wanted - base - done;
-  const problem = lost > 0 ? `${whyLost(engine, record)} ${goesOn(game.round, lost)}` : null;
+  const problem = lost > 0 ? `${whyLost(engine, saved)} ${goesOn(game.round, lost)}` : null;
   return { ok: true, rebuilt: { record, base, past, future: steps.slice(done), game, problem } };
 }
 
@@ -130,29 +137,11 @@ export async function replaySteps(
   return { steps, agreed: true };
 }
 
-/** A rule that breaks over an old game is news about that game, not a crash. */
-export function attempt<Value>(run: () => Value): Value | null {
-  try {
-    return run();
-  } catch {
-    return null;
-  }
-}
-
-const BROKEN = 'This saved game is damaged and cannot be played on.';
-
 export const notSetUp = (problem: string): string => `This game cannot be set up any more. ${problem}`;
 
-/** Cards have a hash, so only of them it is known that they have changed. */
-function whyLost(engine: Engine, { setup, seed, cards }: Pick<GameRecord, 'setup' | 'seed' | 'cards'>): string {
-  return haveCardsChanged(engine, setup, seed, cards)
-    ? 'The cards have changed since this game was saved.'
-    : 'What was saved does not follow the rules of this page: it is damaged, or older than they are.';
-}
-
-export function haveCardsChanged(engine: Engine, setup: Setup, seed: number, cards: string): boolean {
-  const begun = attempt(() => engine.newGame(setup, seed));
-  return !begun?.ok || engine.beginRecord(setup, seed, begun.step.state).cards !== cards;
+function whyLost(engine: Engine, saved: Parameters<typeof whatChanged>[1]): string {
+  const changed = whatChanged(engine, saved);
+  return changed ? `The ${changed} have changed since this game was saved.` : 'This saved game is damaged.';
 }
 
 const goesOn = (round: number, lost: number): string =>

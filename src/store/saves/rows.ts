@@ -3,7 +3,7 @@ import { z } from '../../catalog/zod';
 import type { Answer } from '../../engine';
 import { PLAYERS } from '../../engine/core/ids';
 import { END_REASONS, type GameState } from '../../engine/core/state';
-import { checkAnswer, setup } from '../../engine/surface/boundary';
+import { checkAnswer, setup, UNKNOWN_EDITION } from '../../engine/surface/boundary';
 import { moment, soundRow } from '../soundRow';
 import type { AnswerRow, SavedGame, Snapshot } from './database';
 import { note, options } from './gameFile';
@@ -16,6 +16,7 @@ const savedGame = z.object({
   setup,
   seed: z.int(),
   cards: words,
+  edition: z._default(words, UNKNOWN_EDITION),
   answers: count,
   round: count,
   score: record({ p1: z.number(), p2: z.number() }),

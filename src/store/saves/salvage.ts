@@ -27,6 +27,7 @@ export async function salvage({ id, name }: DamagedGame): Promise<string> {
     record: {
       version: 1,
       cards: left.cards as string,
+      edition: left.edition as string,
       setup: left.setup as Setup,
       seed: left.seed as number,
       answers: standing as readonly Answer[],

@@ -39,12 +39,12 @@ export async function exportGame(id: string): Promise<Exported | null> {
 
 /** Of a game that cannot be played any more, all that is there: nothing can be read from it by opening it. */
 function recordOf({ saved, rows, snapshots }: LoadedGame): GameFile['record'] {
-  const { setup, seed, cards } = saved;
+  const { setup, seed, cards, edition } = saved;
   const answers = rows.slice(0, saved.answers).map(({ answer }) => answer);
   const rounds = snapshots
     .filter(mark => mark.answers <= answers.length)
     .map(({ round, answers: after, hash }) => ({ round, answers: after, hash }));
-  return { version: 1, cards, setup, seed, answers, rounds };
+  return { version: 1, cards, edition, setup, seed, answers, rounds };
 }
 
 /** Adds the game of a file to the saved ones, once the engine has played it through. Never replaces another. */

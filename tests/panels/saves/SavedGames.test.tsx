@@ -11,7 +11,17 @@ import '../../../src/store/saves/transfer';
 import { DEFAULT_OPTIONS } from '../../../src/store/tableOptions';
 
 const friday: Saved = {
-  ...{ id: 'one', name: 'Friday', created: 0, changed: 0, setup: starterSetup, seed: 1, cards: 'c', answers: 40 },
+  ...{
+    id: 'one',
+    name: 'Friday',
+    created: 0,
+    changed: 0,
+    setup: starterSetup,
+    seed: 1,
+    cards: 'c',
+    edition: 'e',
+    answers: 40,
+  },
   ...{ round: 3, score: { p1: 12, p2: 9 }, outcome: null, options: DEFAULT_OPTIONS, journal: [] },
 };
 
