@@ -6,12 +6,14 @@ import { PLAYERS, type PlayerId } from '../engine/core/ids';
 import type { GameState } from '../engine/core/state';
 import { nameFrom } from '../engine/core/text';
 import { freshId, freshSeed } from './chance';
-import { askedAgain, copyAnswer, isCopy } from './copies';
+import { askedAgain, copyAnswer, isCopy, withNewDice } from './copies';
 import { CARDS_MISSING, engineFor } from './engineFor';
 import { gameNameOf } from './gameName';
 import { type HistoryStep, type JournalNote, recordTo, recordWith, whatStepsShow } from './history';
 import { kindPlaced, type PlacingFor, placeFor, placeNext } from './placing';
+import type { GameFile } from './saves/gameFile';
 import type { Saving } from './saves/keeper';
+import { openPart } from './saves/secrets';
 import { type OpenGame, openSaved, startSaving } from './saving';
 import { DEFAULT_OPTIONS, type TableOptions } from './tableOptions';
 import { mayGoTo, redoTo, undoOf } from './undo';
@@ -53,6 +55,8 @@ export interface GameStore {
   placeAll(): void;
   /** Places this player's pieces of the kind asked for, now and when their turn comes again, until a step is undone. */
   placeForMe(player: PlayerId): void;
+  /** The game as a file, as far as anybody may have it. A file tells how dice will fall, so this game gets new ones. */
+  toFile(): GameFile | null;
   leave(): void;
   rename(name: string): void;
   setOptions(change: Partial<TableOptions>): void;
@@ -240,6 +244,16 @@ export const useGame = create<GameStore>()((set, get) => {
       const others = placingFor?.kind === kind ? placingFor.players : [];
       set({ placingFor: { kind, players: [...new Set([...others, player])] } });
       placeAsWished();
+    },
+
+    toFile() {
+      const { engine, record, game, id, name, options, journal, past, future, base } = get();
+      if (!engine || !record || !game) return null;
+      const { tellsDice, heldBack: _, ...open } = openPart({ record, journal, game, base, past, future });
+      // A lesson is never kept, and rolls as it must.
+      const renewed = tellsDice && id ? withNewDice(engine, { record, past, future, game }, Date.now()) : null;
+      if (renewed) change({ ...renewed, events: [], problem: null });
+      return { name, options, ...open };
     },
 
     leave() {

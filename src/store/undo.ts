@@ -2,6 +2,7 @@ import type { Answer } from '../engine';
 import type { ChosenAnswer, Decision } from '../engine/core/decision';
 import { PLAYERS, type PlayerId } from '../engine/core/ids';
 import type { GameState } from '../engine/core/state';
+import { isCopy, withoutCopies } from './copies';
 import { type HistoryStep, isPlanning, type Shown, whatStepsShow } from './history';
 
 /** What stepping back means now: an answer that takes back, the number of answers to go back to, or why neither. */
@@ -12,16 +13,17 @@ export type Undo =
 
 /** One step back, for a player or, with the curtain up, for nobody. While dials are set, each takes back only their own. */
 export function undoOf(past: readonly HistoryStep[], by: PlayerId | null = null): Undo {
-  const last = past.at(-1);
-  if (!last) return { kind: 'nothing', why: 'There is nothing to undo.' };
-  const game = last.after;
+  const given = withoutCopies(past);
+  const last = given.at(-1);
+  const game = past.at(-1)?.after;
+  if (!last || !game) return { kind: 'nothing', why: 'There is nothing to undo.' };
   if (game.practice) return freeUndo(past);
-  if (!isPlanning(game) || 'referee' in last.answer) return { kind: 'step', to: past.length - 1 };
+  if (!isPlanning(game) || 'referee' in last.answer) return { kind: 'step', to: given.length - 1 };
   const answer = by && takeBackOf(game, past, by);
   if (answer) return { kind: 'takeBack', answer };
   if (PLAYERS.every(player => isUntouched(game, player))) {
     // Dials that were set and taken back lie in between; what a hand did among them does not go unseen.
-    const to = past.findLastIndex(({ state, answer: given }) => !isPlanning(state) || 'referee' in given);
+    const to = given.findLastIndex(step => !isPlanning(step.state) || ('referee' in step.answer && !isCopy(step)));
     return to >= 0 ? { kind: 'step', to } : { kind: 'nothing', why: 'There is nothing to undo.' };
   }
   const why = by
@@ -41,8 +43,11 @@ function freeUndo(past: readonly HistoryStep[]): Undo {
 
 /** To how many answers a redo leads: one more, and in practice as many as the targets gave after it. */
 export function redoTo(past: readonly HistoryStep[], future: readonly HistoryStep[]): number {
-  const next = past.length + 1;
-  if (!future[0]?.state.practice) return next;
+  if (!future[0]?.state.practice) {
+    const answers = future.findIndex(step => !isCopy(step)) + 1;
+    const more = future.slice(answers).findIndex(step => !isCopy(step));
+    return past.length + (more < 0 ? Math.max(1, future.length) : answers + more);
+  }
   const own = future.findIndex((step, index) => index > 0 && isOwnStep(step));
   return past.length + (own > 0 ? own : future.length);
 }

@@ -107,5 +107,5 @@ test('a tab whose game is opened in another tab is told at once', async () => {
   await other.getByRole('button', { name: 'Continue' }).click();
   await other.locator('.curtain').waitFor();
   await page.bringToFront();
-  await page.getByRole('alert').getByText('opened or deleted in another tab').waitFor();
+  await page.getByRole('alert').getByText('opened, exported or deleted in another tab').waitFor();
 });

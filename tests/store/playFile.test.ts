@@ -70,7 +70,7 @@ describe('a running game from a file', () => {
     const here = rolls();
     open(kept);
     table().undo();
-    expect(table().past).toHaveLength(at);
+    expect(table().past).toHaveLength(at - 1);
     expect(rolls()).not.toBe(here);
     expect(table().past.filter(isCopyStep)).toHaveLength(1);
   });

@@ -9,7 +9,7 @@ export const heldBackWords = (game: GameState): string | null => (areDialsSecret
 /** What is to be known before a file of this game is saved; null where it is simply the game. */
 export function fileWords(game: GameState): string | null {
   if (game.outcome || game.practice) return null;
-  const copy = 'A game that is opened from it gets new dice.';
+  const copy = 'This game and one that is opened from the file go on with different dice.';
   return areDialsSecret(game) ? `${HELD_BACK} ${copy}` : copy;
 }
 

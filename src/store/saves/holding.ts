@@ -1,6 +1,6 @@
 /** Said to the tab that had the game before. */
 export const OPEN_ELSEWHERE =
-  'This game was opened or deleted in another tab. What is done here is not saved any more.';
+  'This game was opened, exported or deleted in another tab. What is done here is not saved any more.';
 
 const lockOf = (game: string): string => `range-one game ${game}`;
 

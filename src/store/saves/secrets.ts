@@ -1,5 +1,6 @@
 import type { Answer, GameRecord } from '../../engine';
 import type { GameState } from '../../engine/core/state';
+import { isCopy, withoutCopies } from '../copies';
 import { type HistoryStep, type JournalNote, recordTo } from '../history';
 
 /** Whether dials lie facedown that somebody may not see yet. Whoever practises has nobody to hide them from. */
@@ -17,20 +18,23 @@ interface Played {
   /** How many answers came before the first of `past`. */
   readonly base: number;
   readonly past: readonly HistoryStep[];
+  readonly future: readonly HistoryStep[];
 }
 
 /** What of a game anybody may have: while dials are secret, it ends before the first of the round. */
-export function openPart({ record, journal, game, base, past }: Played) {
-  const first = areDialsSecret(game)
+export function openPart({ record, journal, game, base, past, future }: Played) {
+  const secret = areDialsSecret(game)
     ? past.findIndex(({ state, answer }) => state.round === game.round && setsDial(answer))
     : -1;
-  if (first < 0) return { record, journal, heldBack: 0 };
-  const answers = base + first;
+  const shown = secret < 0 ? withoutCopies(past).length : secret;
+  const answers = base + shown;
   return {
     record: recordTo(record, answers),
     journal: journal.filter(({ to }) => to <= answers),
-    /** How many answers are left out. */
-    heldBack: record.answers.length - answers,
+    /** How many answers are left out because they are secret. */
+    heldBack: secret < 0 ? 0 : record.answers.length - answers,
+    /** Whether seed and answers tell what this game is going to roll. */
+    tellsDice: !game.practice && !game.outcome && ![...past.slice(shown), ...future].some(isCopy),
   };
 }
 

@@ -1,10 +1,14 @@
+import type { Engine } from '../../engine';
 import { freshId } from '../chance';
+import { withNewDice } from '../copies';
 import { CARDS_MISSING, engineFor } from '../engineFor';
-import { database } from './database';
+import { database, type SavedGame } from './database';
 import { type GameFile, MOST_BYTES, parseGameFile, TOO_LARGE, textOfGame } from './gameFile';
 import { type LoadedGame, loadGame } from './games';
+import { holdGame } from './holding';
+import { keptOf } from './kept';
 import { playFile } from './playFile';
-import { rebuild } from './rebuild';
+import { type Rebuilt, rebuild } from './rebuild';
 import { openPart } from './secrets';
 import { writeGame } from './write';
 
@@ -26,15 +30,35 @@ export type Imported =
 
 /** A saved game as the text of a file; null if there is none. */
 export async function exportGame(id: string): Promise<Exported | null> {
+  // What is read is what will be written, so no other tab may write in between.
+  const letGo = await holdGame(id, () => undefined);
+  try {
+    return await exported(id);
+  } finally {
+    letGo();
+  }
+}
+
+async function exported(id: string): Promise<Exported | null> {
   const loaded = await loadGame(id);
   if (!loaded) return null;
-  const engine = await engineFor(loaded.saved.setup);
+  const { saved } = loaded;
+  const { name, options, journal } = saved;
+  const engine = await engineFor(saved.setup);
   const rebuilding = await rebuild(engine, loaded);
-  const { name, options, journal } = loaded.saved;
-  const { heldBack, ...open } = rebuilding.ok
-    ? openPart({ ...rebuilding.rebuilt, journal })
-    : { record: recordOf(loaded), journal, heldBack: 0 };
+  if (!rebuilding.ok)
+    return { name, text: textOfGame({ name, options, journal, record: recordOf(loaded) }), heldBack: 0 };
+  const { rebuilt } = rebuilding;
+  const { heldBack, tellsDice, ...open } = openPart({ ...rebuilt, journal });
+  if (tellsDice) await renewDice(engine, saved, rebuilt);
   return { name, text: textOfGame({ name, options, ...open }), heldBack };
+}
+
+/** A file tells how dice will fall, so the game that stays gets new ones. Where that cannot be written, the file is worth more. */
+async function renewDice(engine: Engine, saved: SavedGame, rebuilt: Rebuilt): Promise<void> {
+  const renewed = withNewDice(engine, rebuilt, Date.now());
+  const kept = renewed && keptOf({ ...saved, ...renewed, base: rebuilt.base }, saved.changed);
+  if (kept) await writeGame(await database(), kept, kept.steps.length - 1).catch(() => undefined);
 }
 
 /** Of a game that cannot be played any more, all that is there: nothing can be read from it by opening it. */

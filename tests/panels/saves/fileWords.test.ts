@@ -8,11 +8,11 @@ test('before a file is saved, it is said what it will not hold', async () => {
   await startPlaced();
   table().submit(answerWith('p1', 'dial:'));
   expect(fileWords(gameOn())).toBe(
-    'A file ends before this round’s dials: they are still secret. A game that is opened from it gets new dice.',
+    'A file ends before this round’s dials: they are still secret. This game and one that is opened from the file go on with different dice.',
   );
   expect(heldBackWords(gameOn())).toBe('A file ends before this round’s dials: they are still secret.');
   playUntil(game => game.phase === 'engagement');
-  expect(fileWords(gameOn())).toBe('A game that is opened from it gets new dice.');
+  expect(fileWords(gameOn())).toBe('This game and one that is opened from the file go on with different dice.');
   expect(heldBackWords(gameOn())).toBeNull();
   table().submit({ player: 'p1', referee: { kind: 'concede' } });
   expect(fileWords(gameOn())).toBeNull();

@@ -6,9 +6,9 @@ import { a, cardName, facesWords, nameOf, playerName, tokenName } from './names'
 
 type Copied = { readonly kind: 'copied' };
 
-/** Whoever it was that opened the copy. */
+/** Whoever it was: a file tells what would be rolled, so the game in it and the one left here each go their own way. */
 export const COPIED =
-  'From here on this is a copy: its dice are new, and damage cards that nobody has seen are shuffled';
+  'A file was saved or opened: from here on the dice are new, and damage cards that nobody has seen are shuffled';
 
 /** What a player did by hand, as it follows their name. */
 export function refereeWords(names: Names, edit: Exclude<RefereeEdit, Copied>): string {
