@@ -140,6 +140,9 @@ test('a file that is saved while dials are set ends before them, and the copy sa
   const text = await readFile(await (await downloading).path(), 'utf8');
   expect(text).not.toContain('dial:');
   await page.getByRole('status').getByText('ends before this round’s dials').waitFor();
+  const again = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Export / }).click();
+  expect(await readFile(await (await again).path(), 'utf8')).toBe(text);
 
   await choose(page, 'copy.rangeone.json', text);
   await page.getByRole('status').getByText('was added. It is a copy: its dice are new').waitFor();
@@ -150,15 +153,16 @@ test('a file that is saved while dials are set ends before them, and the copy sa
   await page.getByText('Dials are secret').waitFor();
   expect(await page.getByRole('button', { name: /: set dials/ }).count()).toBe(2);
   expect(await page.getByRole('button', { name: /: look again/ }).count()).toBe(0);
-  await page.getByText(/From here on this is a copy/).waitFor();
+  await page.getByText(/from here on the dice are new/).waitFor();
 
-  // The game itself has kept them.
+  // The game itself has kept them, and rolls otherwise than its file would tell.
   await openList(page);
   await page
     .getByRole('button', { name: /^Open / })
     .last()
     .click();
   await page.getByRole('button', { name: 'Player 1: look again' }).waitFor();
+  await page.getByText(/from here on the dice are new/).waitFor();
 });
 
 test('a damaged, a foreign and a forged file each get their message, and nothing is added', async () => {

@@ -31,6 +31,26 @@ describe('a ship', () => {
     ]);
   });
 
+  test('that the point system does not know still hears which of its cards are for others', () => {
+    const carnor = ['carnorjax-legendsandrelics', 'hopeful'] as const;
+    expect(problems(squadOf('galacticempire', carnor), 'amg20').map(({ kind, card }) => [kind, card])).toEqual([
+      ['pointSystem', 'pilot:carnorjax-legendsandrelics'],
+      expect.arrayContaining(['upgrade:hopeful']),
+    ]);
+  });
+
+  test('with a card twice and one slot for it hears of the second copy, not of a slot that it would need', () => {
+    expect(words(squadOf('rebelalliance', ['wesjanson', 'predator', 'predator']))).toEqual([
+      'Wes Janson carries Predator twice: a ship has one copy of a card at most.',
+    ]);
+  });
+
+  test('does not have the action that a card asks for because that card would bring it', () => {
+    expect(words(squadOf('resistance', ['newrepublicpatrol', 'l4er5']))).toEqual([
+      'L4E-R5 is only for ships with the rotate action: not for New Republic Patrol.',
+    ]);
+  });
+
   test('with one slot too few for a card that fills two', () => {
     expect(words(squadOf('firstorder', ['midnight', 'barragerockets']))).toEqual([
       'Barrage Rockets needs free slots for missile and missile, which “Midnight” does not have.',

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -43,4 +44,16 @@ describe('the clock', () => {
     expect(clockFrom([() => null, () => other])).toBe(other);
     expect(clockFrom([() => null]).name).toBe('wall clock');
   });
+});
+
+const bench = (...words: readonly string[]) =>
+  spawnSync(process.execPath, ['src/tools/runTs.mjs', 'tests/bench/main.ts', ...words], { encoding: 'utf8' });
+
+test('a word that it does not know measures nothing: it says what there is', { timeout: 60_000 }, () => {
+  const slip = bench('engin');
+  expect(slip.stderr).toContain('There is no engin to measure.');
+  expect(slip.stdout).toContain('geometry, engine, screen, squads');
+  expect(slip.stdout).not.toContain('Measured by');
+  expect(slip.status).toBe(1);
+  expect(bench('--help')).toMatchObject({ status: 0, stderr: '', stdout: slip.stdout });
 });

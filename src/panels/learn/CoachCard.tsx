@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { LESSONS } from '../../lessons';
 import type { Lesson, LessonStep } from '../../lessons/lesson';
 import { useCoach } from '../../store/coach';
+import { presses } from '../../store/presses';
 import { useScreen } from '../../store/screen';
+import { useSettings } from '../../store/settings';
 import { Icon } from '../Icon';
 import { Spotlight } from './Spotlight';
 import { useLesson } from './useLesson';
@@ -21,6 +23,7 @@ export function CoachCard({ onLesson, onLeave }: Props) {
   useEffect(() => {
     if (card.current) card.current.scrollTop = 0;
   }, [at]);
+  useStepAsked(at);
   if (!lesson) return null;
   const step = lesson.steps[at];
   return (
@@ -37,6 +40,16 @@ export function CoachCard({ onLesson, onLeave }: Props) {
       )}
     </section>
   );
+}
+
+/** A step is to be read before it is left: a second press of Next must not open the next lesson. */
+function useStepAsked(at: number): void {
+  const steady = useSettings(settings => settings.steady);
+  useLayoutEffect(() => {
+    if (!steady) return;
+    presses.asked(`step ${at} of a lesson`, performance.now());
+    return () => presses.rest();
+  }, [at, steady]);
 }
 
 function Praise() {

@@ -98,6 +98,14 @@ describe('a malformed record is refused in a sentence', () => {
     ['no setup', { ...record, setup: {} }],
     ['a seed that is no number', { ...record, seed: 'x' }],
     ['marks without end', { ...record, rounds: Array(200_000).fill(record.rounds[0]) }],
+    [
+      'more marks than rounds, in their order',
+      {
+        ...record,
+        answers: Array(2000).fill(record.answers[0]),
+        rounds: Array.from({ length: 1003 }, (_, answers) => ({ round: 0, answers, hash: 'x' })),
+      },
+    ],
     ['marks out of order', { ...record, rounds: record.rounds.toReversed() }],
     ['the same mark twice', { ...record, rounds: [record.rounds[0], ...record.rounds] }],
     ['a mark after the end', { ...record, rounds: [{ ...record.rounds[0], answers: answers.length + 1 }] }],

@@ -6,8 +6,10 @@ import { LESSONS } from '../../../src/lessons';
 import { CoachCard } from '../../../src/panels/learn/CoachCard';
 import { useProgress } from '../../../src/panels/learn/progress';
 import { useLesson } from '../../../src/panels/learn/useLesson';
+import { usePresses } from '../../../src/panels/table/question/usePresses';
 import { useCoach } from '../../../src/store/coach';
 import { useGame } from '../../../src/store/game';
+import { presses } from '../../../src/store/presses';
 import { useScreen } from '../../../src/store/screen';
 
 const [flying, , attacking] = LESSONS;
@@ -167,6 +169,31 @@ test('what a lesson sets by hand lies there when its step begins', async () => {
   expect(useScreen.getState()).toMatchObject({ ruler: null, arcs: [] });
   expect(useGame.getState().game!.ships['ship:A1']!.tokens.focus).toBe(1);
   expect(useGame.getState().game!.nextRoll.attack).toEqual(['hit', 'focus']);
+});
+
+/** What the table listens with. */
+function Listening() {
+  usePresses('a question');
+  return null;
+}
+
+test('a double click on the last step does not open the next lesson', async () => {
+  const { onLesson } = await open();
+  await toTheDial();
+  for (const option of ['dial:ship:A1:2FB', 'ready', 'pass', 'dial:ship:A1:2YW', 'ready', 'pass']) answer({ option });
+  render(<Listening />);
+  presses.rest();
+  // However slow the machine, the second click comes at once.
+  const { asked } = presses;
+  const soon = vi.spyOn(presses, 'asked').mockImplementation(what => asked(what, Number.MAX_SAFE_INTEGER));
+  await next();
+  const nextLesson = screen.getByRole('button', { name: /^Next lesson/ });
+  await userEvent.click(nextLesson);
+  expect(onLesson).not.toHaveBeenCalled();
+  presses.rest();
+  await userEvent.click(nextLesson);
+  expect(onLesson).toHaveBeenCalledOnce();
+  soon.mockRestore();
 });
 
 test('the end offers the next lesson, the list, and the same again', async () => {

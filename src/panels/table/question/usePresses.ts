@@ -2,6 +2,9 @@ import { useLayoutEffect } from 'react';
 import { presses } from '../../../store/presses';
 import { useSettings } from '../../../store/settings';
 
+/** What asks something, a lesson too. */
+const ASKS = '.question, .curtain, .over, .coach-buttons';
+
 /** Swallows a press in what is asked that began before it could be seen. The board asks about its presses itself. */
 export function usePresses(asked: string): void {
   const steady = useSettings(settings => settings.steady);
@@ -16,7 +19,7 @@ export function usePresses(asked: string): void {
     const onClick = (event: MouseEvent) => {
       presses.clicked(event.timeStamp);
       const { target } = event;
-      if (presses.isMeant() || !(target instanceof Element) || !target.closest('.question, .curtain, .over')) return;
+      if (presses.isMeant() || !(target instanceof Element) || !target.closest(ASKS)) return;
       event.preventDefault();
       event.stopPropagation();
     };
