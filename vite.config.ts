@@ -37,6 +37,8 @@ export default defineConfig({
   test: {
     /** One process for many files: ten times as fast, so tests reset what they share. */
     isolate: false,
+    /** None takes so long; a machine that does much else must not make one fail. */
+    testTimeout: 30_000,
     projects: [
       { extends: true, test: { name: 'unit', environment: 'node', include: unitTests, exclude: ['tests/browser/**'] } },
       {
