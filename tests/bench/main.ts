@@ -33,7 +33,7 @@ const cellsOf = (row: Row): string[] => [
   measured(row, row.ours),
   row.library?.name ?? '',
   row.library ? measured(row, row.library) : '',
-  row.ratio === null || row.cases === 0 ? '' : `${row.ratio.toFixed(1)}×`,
+  row.ratio === null || row.cases === 0 ? '' : `${row.ratio.toFixed(row.ratio < 2 ? 2 : 1)}×`,
   goalOf(row.goal),
   row.goal ? (isMet(row) ? 'yes' : 'no') : '',
   `${row.wrong} of ${row.cases}`,
@@ -54,13 +54,15 @@ function print(title: string, rows: readonly Row[]): void {
 
 const HELP = `npm run bench                  measures ${SUITES.map(({ name }) => name.toLowerCase()).join(', ')}
 npm run bench -- screen        one of them, or several
+npm run bench -- screen --against path/to/dist   the screen beside that of another build
 npm run bench -- --json        the same, and all of it as JSON in the last line`;
 
 /** One suite alone, if it is named: `npm run bench -- screen`. */
-const only = process.argv.slice(2).filter(word => !word.startsWith('--'));
-const unknown = process.argv
-  .slice(2)
-  .filter(word => word !== '--json' && !SUITES.some(({ name }) => name.toLowerCase() === word));
+const words = process.argv.slice(2).filter((_, at, all) => all[at - 1] !== '--against');
+const only = words.filter(word => !word.startsWith('--'));
+const unknown = words.filter(
+  word => !['--json', '--against'].includes(word) && !SUITES.some(({ name }) => name.toLowerCase() === word),
+);
 if (unknown.length > 0) {
   // Nobody waits for minutes to hear of a slip of the pen.
   if (!unknown.includes('--help')) console.error(`There is no ${unknown.join(', ')} to measure.`);

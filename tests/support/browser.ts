@@ -40,11 +40,12 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
+  '.woff2': 'font/woff2',
 };
 
-/** The build as any plain file server offers it, below a path such as `/some/where/` and nowhere else. */
-export async function serveBelow(prefix: string): Promise<Site> {
-  const dist = path.resolve('dist');
+/** A build as any plain file server offers it, below a path such as `/some/where/` and nowhere else. */
+export async function serveBelow(prefix: string, folder = 'dist'): Promise<Site> {
+  const dist = path.resolve(folder);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://localhost');
     const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;

@@ -22,12 +22,17 @@ interface Props {
 /** A game from its opening until the players leave. */
 export function Game({ opening, onLeave }: Props) {
   const [attempt, setAttempt] = useState(0);
-  const playing = useGame(store => store.game !== null);
+  const [laid, setLaid] = useState(false);
+  const playing = useGame(store => store.game !== null) && laid;
   const problem = useGame(store => store.problem);
   useEffect(() => {
     let left = false;
+    setLaid(false);
     openGame(opening).then(() => {
-      if (!left && opening.kind === 'starter') layOutStarter();
+      if (left) return;
+      // Before anything is drawn: the table comes up once, with its pieces.
+      if (opening.kind === 'starter') layOutStarter();
+      setLaid(true);
     });
     return () => {
       left = true;

@@ -70,6 +70,25 @@ export async function turnWheel(steps: number): Promise<void> {
   }
 }
 
+/** The board dragged about by the mouse: so many steps, one a frame. */
+export async function panBoard(steps: number): Promise<void> {
+  const board = document.querySelector('.board')!;
+  const stage = board.querySelector('.konvajs-content')!;
+  const { left, top, width, height } = board.getBoundingClientRect();
+  const send = (type: string, step: number) => {
+    const away = step % 20 < 10 ? step % 20 : 20 - (step % 20);
+    const at = { clientX: left + width / 2 + away * 9, clientY: top + height / 2 + away * 4 };
+    stage.dispatchEvent(new MouseEvent(type, { ...at, button: 0, buttons: 1, bubbles: true, cancelable: true }));
+  };
+  send('mousedown', 0);
+  for (let step = 1; step <= steps; step++) {
+    send('mousemove', step);
+    await new Promise(requestAnimationFrame);
+    for (const canvas of board.querySelectorAll('canvas')) canvas.getContext('2d')!.getImageData(0, 0, 1, 1);
+  }
+  send('mouseup', steps);
+}
+
 /** The bare stage led through the very same views. */
 export async function turnBareWheel(): Promise<void> {
   for (const view of window.views) {

@@ -10,6 +10,18 @@ export interface Table {
 /** The production build in real Chromium, with one saved game on the table. */
 export async function openTable(game: string): Promise<Table> {
   const [browser, site]: [Browser, Site] = await Promise.all([launchBrowser(), servePreview()]);
+  const page = await openTableIn(browser, site, game);
+  return {
+    page,
+    close: async () => {
+      await browser.close();
+      await site.close();
+    },
+  };
+}
+
+/** The same, wherever a build is served. */
+export async function openTableIn(browser: Browser, site: Site, game: string): Promise<Page> {
   const { page } = await openPage(browser, site, { viewport: { width: 1366, height: 768 } });
   await page.getByRole('button', { name: 'Saved games' }).click();
   const file = { name: 'bench.rangeone.json', mimeType: 'application/json', buffer: Buffer.from(game) };
@@ -18,13 +30,7 @@ export async function openTable(game: string): Promise<Table> {
   await page.locator('.board canvas').first().waitFor();
   // Motion is another matter: here only what every step costs is measured.
   await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 1500)));
-  return {
-    page,
-    close: async () => {
-      await browser.close();
-      await site.close();
-    },
-  };
+  return page;
 }
 
 export const build = (): void =>
