@@ -3,27 +3,26 @@ import { useCallback, useMemo, useRef } from 'react';
 import { Group, Layer, Stage } from 'react-konva';
 import type { Engine, Explained } from '../engine';
 import type { Decision, Option } from '../engine/core/decision';
-import type { ObjectId, ShipId } from '../engine/core/ids';
+import { type ObjectId, opponentOf, type ShipId } from '../engine/core/ids';
 import type { GameState } from '../engine/core/state';
 import { BASE_LENGTH } from '../engine/geometry/base';
 import { numberOf } from '../engine/look/numbers';
 import { useScreen } from '../store/screen';
 import type { HelpLevel } from '../store/tableOptions';
-import { Choices } from './Choices';
+import { Asked } from './Asked';
 import { useCamera } from './camera';
 import type { SideHexes } from './colors';
 import type { Flank } from './draw/beside';
 import { dialOf } from './ghosts';
 import { LaidTemplate, Played } from './motion/Played';
 import { useMotionOf } from './motion/useMotionOf';
-import { Over } from './overlays/Over';
 import { Under } from './overlays/Under';
 import { pieceOf } from './pieceOf';
 import { type Laid, layBeside, tokenRadius } from './pieces/beside';
 import { Ground } from './pieces/Ground';
 import { DevicePiece, MarkerPiece, RockPiece } from './pieces/Pieces';
 import { ShipPiece } from './pieces/ShipPiece';
-import { type Tagged, Tags } from './pieces/Tags';
+import type { Tagged } from './pieces/Tags';
 import { TokenRow } from './pieces/TokenRow';
 import { Placing } from './placing/Placing';
 import { PlacingGround } from './placing/PlacingGround';
@@ -86,9 +85,11 @@ export function Board(props: BoardProps) {
   const onPoint = useCallbackOf((piece: ObjectId | null) => show({ lit: piece ? [piece] : [] }));
   const faint = (piece: ObjectId) =>
     fighting !== null && piece !== fighting.attacker && piece !== fighting.defender ? FAINT : 1;
+  const locking = decision?.topic.kind === 'lock' ? decision.player : null;
   const looking = (piece: ObjectId) => ({
     opacity: faint(piece),
     lit: choosable.has(piece),
+    seldom: locking !== null && game.ships[piece as ShipId]?.player !== opponentOf(locking),
     onPick,
     onPoint,
   });
@@ -115,6 +116,7 @@ export function Board(props: BoardProps) {
       },
       choosable: choosable.has(ship.id),
       odds: oddsOn.get(ship.id) ?? null,
+      tokens: (laid.get(ship.id) ?? NOTHING).map(({ at }) => at),
     }),
   );
   return (
@@ -180,9 +182,7 @@ export function Board(props: BoardProps) {
             />
           ))}
           <Played game={game} rules={rules} sides={sides} fighting={fighting} />
-          <Choices {...props} />
-          <Over {...props} />
-          <Tags ships={tagged} />
+          <Asked {...props} acting={asked} tagged={tagged} radius={radius} flanks={flanks.current} />
           <Placing {...props} />
         </Layer>
       </Stage>

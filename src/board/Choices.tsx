@@ -18,14 +18,11 @@ import { useFollow } from './useFollow';
 /** Answers that a digit chooses. */
 export const NUMBERED = 9;
 
-/** Every place that can be chosen, as a ghost; those that the rules forbid are crossed out. */
-export function Choices(props: BoardProps) {
-  const { engine, game, sides, help, decision, missing, onOption } = props;
+/** The places that the question is about. */
+export function useGhosts({ engine, game, help, decision, missing }: BoardProps): readonly Ghost[] {
   const { rules } = engine;
   const dialShip = useScreen(screen => screen.dialShip);
-  const pointed = useScreen(screen => screen.pointed);
-  const show = useScreen(screen => screen.show);
-  const ghosts = useMemo(() => {
+  return useMemo(() => {
     if (!decision) return [];
     const table = { state: game, rules };
     if (decision.topic.kind === 'setDials') {
@@ -34,6 +31,19 @@ export function Choices(props: BoardProps) {
     }
     return placesOf(table, decision, help === 'plain' ? [] : missing);
   }, [game, rules, decision, dialShip, help, missing]);
+}
+
+interface ChoicesProps extends BoardProps {
+  readonly ghosts: readonly Ghost[];
+}
+
+/** Every place that can be chosen, as a ghost; those that the rules forbid are crossed out. */
+export function Choices({ ghosts, ...props }: ChoicesProps) {
+  const { engine, game, sides, help, decision, onOption } = props;
+  const { rules } = engine;
+  const dialShip = useScreen(screen => screen.dialShip);
+  const pointed = useScreen(screen => screen.pointed);
+  const show = useScreen(screen => screen.show);
   const planned = useMemo(
     () =>
       decision?.topic.kind === 'setDials' && help === 'assisted'
@@ -99,7 +109,7 @@ interface GhostProps {
 }
 
 /** Where it may go, dashed; where it may not, dimmed and crossed out. */
-function GhostPiece({ ghost: { pose, outline, option }, pointed }: GhostProps) {
+export function GhostPiece({ ghost: { pose, outline, option }, pointed }: GhostProps) {
   const color = option ? BOARD.lit : BOARD.bad;
   const front = Math.max(...outline.map(({ y }) => y));
   const side = Math.max(...outline.map(({ x }) => x));

@@ -4,41 +4,87 @@ import { RANGE_BAND } from '../../engine/geometry/measures';
 import { between, distanceBetween } from '../../engine/geometry/pose';
 import { rangeOf } from '../../engine/geometry/range';
 import { BOARD } from '../colors';
+import { IconShape } from '../pieces/IconShape';
 import { onBoard } from '../scale';
+import type { Part } from './crossing';
 import type { DrawnLine, LineLook } from './drawing';
-import { Tag } from './Steady';
+import { Steady, Tag } from './Steady';
 import { cornersOfShape, type Shape } from './shapes';
 
 /** Strokes and dashes are in pixels: they do not grow with the table. */
 const STROKE: Readonly<Record<LineLook, { readonly color: string; readonly dash: number[] }>> = {
-  free: { color: BOARD.text, dash: [] },
-  obstructed: { color: BOARD.text, dash: [10, 6] },
+  free: { color: BOARD.quiet, dash: [6, 5] },
+  obstructed: { color: BOARD.quiet, dash: [6, 5] },
   blocked: { color: BOARD.quiet, dash: [3, 5] },
-  lock: { color: BOARD.lit, dash: [2, 6] },
+  lock: { color: '#8fd0f7', dash: [2, 6] },
 };
+/** Where a line runs over an obstacle. */
+const BROKEN = [4, 9];
 
 /** A measured line with its ends and its label. The label of a strong one comes last, so nothing lies on it. */
 export function MeasuredLine({ line }: { readonly line: DrawnLine }) {
-  const { from, to, look, strong, label } = line;
-  const { color: plain, dash } = STROKE[look];
-  const color = strong ? (look === 'blocked' ? BOARD.bad : BOARD.lit) : plain;
+  const { from, to, look, strong, label, broken = [] } = line;
+  const isChosen = strong && look !== 'blocked';
+  const color = strong ? (look === 'blocked' ? BOARD.bad : BOARD.lit) : STROKE[look].color;
+  // A chosen line is whole but where something lies in its way.
+  const dash = isChosen ? (look === 'obstructed' && broken.length === 0 ? [10, 6] : []) : STROKE[look].dash;
   const [a, b] = [onBoard(from), onBoard(to)];
+  const width = strong ? strongWidth(from, to) : 1.5;
+  const at = (share: number) => onBoard(between(from, to, share));
   return (
-    <Group listening={false}>
-      <Line
-        points={[a.x, a.y, b.x, b.y]}
-        stroke={color}
-        strokeWidth={strong ? strongWidth(from, to) : 1.5}
-        opacity={look === 'blocked' && !strong ? 0.45 : 0.95}
-        {...(dash.length > 0 ? { dash } : {})}
-        strokeScaleEnabled={false}
-        perfectDrawEnabled={false}
-      />
-      {look !== 'lock' && <BandTicks from={from} to={to} color={color} />}
+    <Group listening={false} opacity={look === 'blocked' && !strong ? 0.45 : 0.95}>
+      {isChosen && <Stroke from={a} to={b} color={BOARD.lit} width={width + 9} opacity={0.2} />}
+      {partsBetween(broken).map(([start, end]) => (
+        <Stroke key={start} from={at(start)} to={at(end)} color={color} width={width} dash={dash} />
+      ))}
+      {broken.map(([start, end]) => (
+        <Stroke key={start} from={at(start)} to={at(end)} color={color} width={width} dash={BROKEN} opacity={0.75} />
+      ))}
+      {look !== 'lock' && <BandTicks from={from} to={to} color={strong ? BOARD.text : color} />}
       {strong && <Circle {...a} radius={2} fill={color} perfectDrawEnabled={false} />}
       {strong && <Circle {...b} radius={2} fill={color} perfectDrawEnabled={false} />}
-      {label && <Tag {...labelPlace(line)} text={label} color={color} strong={strong} />}
+      {broken.map(([start, end]) => (
+        <RockBadge key={start} at={between(from, to, (start + end) / 2)} color={color} />
+      ))}
+      {label && <Tag {...labelPlace(line)} text={label} color={color} strong={strong} filled={isChosen} />}
     </Group>
+  );
+}
+
+/** What of a line is left between its broken parts. */
+const partsBetween = (broken: readonly Part[]): readonly Part[] =>
+  [...broken, [1, 1] as const].map(([start], index): Part => [broken[index - 1]?.[1] ?? 0, start]);
+
+interface StrokeProps {
+  readonly from: Point;
+  readonly to: Point;
+  readonly color: string;
+  readonly width: number;
+  readonly dash?: number[];
+  readonly opacity?: number;
+}
+
+function Stroke({ from, to, color, width, dash = [], opacity = 1 }: StrokeProps) {
+  return (
+    <Line
+      points={[from.x, from.y, to.x, to.y]}
+      stroke={color}
+      strokeWidth={width}
+      opacity={opacity}
+      {...(dash.length > 0 ? { dash } : {})}
+      strokeScaleEnabled={false}
+      perfectDrawEnabled={false}
+    />
+  );
+}
+
+/** An obstacle lies in the way of the line here. */
+function RockBadge({ at, color }: { readonly at: Point; readonly color: string }) {
+  return (
+    <Steady at={at}>
+      <Circle radius={12} fill={BOARD.felt} stroke={color} strokeWidth={1.5} perfectDrawEnabled={false} />
+      <IconShape name="asteroid" ink={color} size={17} />
+    </Steady>
   );
 }
 
@@ -73,20 +119,27 @@ function BandTicks({ from, to, color }: Pick<DrawnLine, 'from' | 'to'> & { reado
   });
 }
 
-/** Between bases that are close a label would cover them: there it stands further aside. */
-const CLOSE = 150;
+/** Between bases that are close a label would cover them: there it stands aside. */
+const CLOSE = 110;
 const BESIDE_BASES = 26;
 
-/** Beside the line, never on it: strong ones at the middle, the others nearer to their targets, where lines lie apart. */
-function labelPlace({ from, to, strong }: DrawnLine) {
-  const place = between(from, to, strong ? 0.5 : 0.62);
+/** On the line: at the middle of a strong one, of the others nearer to their targets, where lines lie apart. */
+function labelPlace({ from, to, strong, broken = [] }: DrawnLine) {
   const length = distanceBetween(from, to);
+  // Clear of the badge of what lies in the way.
+  const badges = broken.map(([start, end]) => (start + end) / 2);
+  const shares = strong ? [0.5, 0.3, 0.7] : [0.74, 0.5, 0.86];
+  const share = shares.find(one => badges.every(badge => Math.abs(badge - one) * length > CLEAR)) ?? shares[0]!;
+  const place = between(from, to, share);
+  if (length >= CLOSE) return { at: place };
   const right = length > 0 ? { x: (to.y - from.y) / length, y: (from.x - to.x) / length } : { x: 1, y: 0 };
   // Always towards the right of the table, so that labels of parallel lines do not meet.
-  const side = right.x < 0 ? { x: -right.x, y: -right.y } : right;
-  const away = length < CLOSE ? BESIDE_BASES : 0;
-  return { at: { x: place.x + side.x * away, y: place.y + side.y * away }, aside: side };
+  const aside = right.x < 0 ? { x: -right.x, y: -right.y } : right;
+  return { at: { x: place.x + aside.x * BESIDE_BASES, y: place.y + aside.y * BESIDE_BASES }, aside };
 }
+
+/** Millimetres between a label and a badge on the same line. */
+const CLEAR = 30;
 
 interface OutlineProps {
   readonly shape: Shape;

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { UnitId } from '../../engine/core/ids';
 import type { Table } from '../../engine/core/table';
 import type { PrintedArc } from '../../engine/core/vocabulary';
@@ -7,17 +6,21 @@ import { useScreen } from '../../store/screen';
 import type { BoardProps } from '../Board';
 import { BOARD } from '../colors';
 import { ArcWedge } from './Arcs';
+import type { Drawing } from './drawing';
 import { MeasuredLine, Outline } from './Lines';
 import { Magnifier } from './Magnifier';
 import { mayMeasure } from './mayMeasure';
 import { RulerLine, RulerTool } from './Ruler';
 import { shapeOf } from './shapes';
-import { useDrawing } from './useDrawing';
+
+interface Props extends Pick<BoardProps, 'help' | 'decision'> {
+  readonly table: Table;
+  readonly drawing: Drawing;
+}
 
 /** Above the ships: what is measured, what is in the way, the ruler. */
-export function Over({ engine, game, help, decision, missing }: BoardProps) {
-  const table = useMemo(() => ({ state: game, rules: engine.rules }), [game, engine]);
-  const { lines, outlined, wedges, near } = useDrawing(table, { help, decision, missing });
+export function Over({ table, drawing, help, decision }: Props) {
+  const { lines, outlined, wedges, near } = drawing;
   const measuring = useScreen(screen => screen.tool === 'ruler') && mayMeasure(help, decision);
   // What matters most is drawn last.
   const ordered = lines.toSorted((a, b) => Number(a.strong) - Number(b.strong));

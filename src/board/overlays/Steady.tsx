@@ -1,6 +1,7 @@
 import type Konva from 'konva';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Group, Label, Tag as Plate, Text } from 'react-konva';
+import { INK } from '../../art/palette';
 import type { Point } from '../../engine/core/place';
 import { useCamera } from '../camera';
 import { BOARD } from '../colors';
@@ -34,6 +35,8 @@ interface TagProps {
   readonly text: string;
   readonly color?: string;
   readonly strong?: boolean;
+  /** Dark words on the colour, instead of coloured ones on a dark plate. */
+  readonly filled?: boolean;
   /** The direction, on the table, in which it stands off its place; else its middle is there. */
   readonly aside?: Point;
 }
@@ -41,12 +44,18 @@ interface TagProps {
 const NOWHERE: Point = { x: 0, y: 0 };
 
 /** A short text on a dark plate. */
-export function Tag({ at, text, color = BOARD.text, strong = false, aside = NOWHERE }: TagProps) {
+export function Tag({ at, text, color = BOARD.text, strong = false, filled = false, aside = NOWHERE }: TagProps) {
   const turned = useCamera(({ view }) => view.turned);
   const sign = turned ? -1 : 1;
   return (
     <Steady at={at}>
-      <Plated text={text} color={color} strong={strong} aside={{ x: sign * aside.x, y: -sign * aside.y }} />
+      <Plated
+        text={text}
+        color={color}
+        strong={strong}
+        filled={filled}
+        aside={{ x: sign * aside.x, y: -sign * aside.y }}
+      />
     </Steady>
   );
 }
@@ -55,6 +64,7 @@ interface PlatedProps {
   readonly text: string;
   readonly color: string;
   readonly strong: boolean;
+  readonly filled?: boolean;
   readonly y?: number;
   /** The direction on the screen in which it stands off. */
   readonly aside?: Point;
@@ -64,7 +74,7 @@ interface PlatedProps {
 const GAP = 6;
 
 /** The same inside something steady, in pixels. */
-export function Plated({ text, color, strong, y = 0, aside = NOWHERE }: PlatedProps) {
+export function Plated({ text, color, strong, filled = false, y = 0, aside = NOWHERE }: PlatedProps) {
   const label = useRef<Konva.Label>(null);
   // A new text has a new width.
   useLayoutEffect(() => {
@@ -76,14 +86,20 @@ export function Plated({ text, color, strong, y = 0, aside = NOWHERE }: PlatedPr
   }, [text, strong, aside.x, aside.y]);
   return (
     <Label ref={label} y={y} listening={false}>
-      <Plate fill={BOARD.felt} opacity={0.88} cornerRadius={4} stroke={color} strokeWidth={strong ? 1.5 : 0} />
+      <Plate
+        fill={filled ? color : BOARD.felt}
+        opacity={filled ? 1 : 0.88}
+        cornerRadius={4}
+        stroke={color}
+        strokeWidth={strong ? 1.5 : 0}
+      />
       <Text
         text={text}
         fontFamily="Saira Variable, sans-serif"
         fontSize={TEXT_SIZE}
         fontStyle={strong ? 'bold' : 'normal'}
         padding={3}
-        fill={color}
+        fill={filled ? INK.onLit : color}
       />
     </Label>
   );

@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import { Line } from 'react-konva';
 import { isShipId, type ShipId } from '../../engine/core/ids';
 import type { Table } from '../../engine/core/table';
+import { parseManeuver } from '../../engine/core/vocabulary';
 import { arcsOf, weaponsOf } from '../../engine/look/attack';
 import { baseOf, shipOf, shipsOnTable } from '../../engine/look/ships';
 import { useScreen } from '../../store/screen';
 import type { BoardProps } from '../Board';
-import { BOARD, type SideHexes } from '../colors';
+import { BOARD, DIFFICULTY_COLOR, type SideHexes } from '../colors';
 import { onBoard } from '../scale';
 import { ArcWedge, RangeRings } from './Arcs';
 import { MarkerControl } from './Markers';
@@ -80,7 +81,8 @@ function WeaponArcs({ table, sides, decision }: ShownProps & Pick<BoardProps, 'd
   const { half } = baseOf(table, ship);
   const refs = new Set(decision.options.flatMap(({ subject }) => (subject.kind === 'target' ? [subject.weapon] : [])));
   const weapons = weaponsOf(table, ship).filter(({ ref }) => refs.has(ref));
-  const arcs = [...new Set(weapons.flatMap(weapon => arcsOf(ship, weapon)))];
+  const own = [...new Set(weapons.flatMap(weapon => arcsOf(ship, weapon)))];
+  const arcs = own.includes('front') ? [...new Set([...own, 'bullseye' as const])] : own;
   return arcs.map((arc, index) => (
     <ArcWedge key={arc} pose={ship.pose} half={half} arc={arc} color={sides[ship.player]} numbered={index === 0} />
   ));
@@ -94,7 +96,12 @@ function PointedTemplate({ table, decision, missing }: PointedProps) {
   const shown = useMemo(() => {
     if (!decision || !pointed) return null;
     const meant = [...decision.options, ...missing].find(({ key }) => key === pointed);
-    return meant ? templateFor(table, decision, pointed, meant.subject) : null;
+    if (!meant) return null;
+    const laid = templateFor(table, decision, pointed, meant.subject);
+    // A maneuver's plastic has its colour; any other move is amber.
+    const color =
+      meant.subject.kind === 'dial' ? DIFFICULTY_COLOR[parseManeuver(meant.subject.maneuver).difficulty] : BOARD.lit;
+    return laid && { ...laid, color };
   }, [table, decision, missing, pointed]);
   if (!shown) return null;
   const way = shown.way.flatMap(point => {
@@ -103,11 +110,11 @@ function PointedTemplate({ table, decision, missing }: PointedProps) {
   });
   return (
     <>
-      <TemplateShape placed={shown.placed} color={BOARD.lit} opacity={0.9} />
+      <TemplateShape placed={shown.placed} color={shown.color} opacity={0.9} />
       {way.length > 0 && (
         <Line
           points={way}
-          stroke={BOARD.lit}
+          stroke={shown.color}
           strokeWidth={1.5}
           dash={[4, 5]}
           strokeScaleEnabled={false}

@@ -8,11 +8,12 @@ import type { Line } from '../../engine/geometry/closest';
 import { between } from '../../engine/geometry/pose';
 import { rangeOf } from '../../engine/geometry/range';
 import { type Aim, aimAt, attackerOf, isObstructed, linesOf, weaponsOf } from '../../engine/look/attack';
+import { type Part, partsOn } from './crossing';
 import { type Drawing, type DrawnLine, NOTHING, together } from './drawing';
 import { measureShapes } from './measure';
 import { nearMissOf } from './near';
 import { obstructionOf } from './reading';
-import { shapeOf } from './shapes';
+import { isPolygon, shapeOf } from './shapes';
 
 /** What the player is pointing at or has picked: keys of answers, and pieces. */
 export interface Pointing {
@@ -91,12 +92,22 @@ function aimed(table: Table, key: string, attacker: UnitId, target: UnitId, aim:
     to,
     look: always ? 'obstructed' : 'free',
     strong,
+    broken: always ? brokenBy(table, { from, to }, by) : [],
     // The dashes tell it too: a word more only where it is looked at, so that labels stay clear of ships.
     label: `${rangeWords(aim.range)}${always && strong ? ', obstructed' : ''}`,
   };
   const [a, b] = [shapeOf(table, attacker), shapeOf(table, target)];
   const near = strong && a && b ? nearMissOf(aim.measure, [a, b], aim.range) : null;
   return { lines: [line], outlined: always ? by : [], wedges: [], near };
+}
+
+/** Where a line runs over what obstructs it. */
+function brokenBy(table: Table, { from, to }: Line, by: readonly ObjectId[]): readonly Part[] {
+  const outlines = by.flatMap(id => {
+    const shape = shapeOf(table, id);
+    return shape && isPolygon(shape) ? [shape] : [];
+  });
+  return partsOn(from, to, outlines);
 }
 
 export const rangeWords = (range: number): string => `Range ${range}`;
@@ -114,7 +125,9 @@ export function lineChoices(table: Table, decision: Decision, { keys }: Pointing
     if (!lane) return [];
     const look = isObstructed(table, subject.crosses) ? 'obstructed' : 'free';
     const label = look === 'free' ? 'Free' : 'Obstructed';
-    return [{ key, ...middleOfLane(lane.first, lane.last), look, strong: keys.includes(key), label }];
+    const line = middleOfLane(lane.first, lane.last);
+    const broken = look === 'free' ? [] : brokenBy(table, line, subject.crosses);
+    return [{ key, ...line, look, strong: keys.includes(key), label, broken }];
   });
   const crossed = options.flatMap(({ subject }) => (subject.kind === 'line' ? subject.crosses : []));
   return { ...NOTHING, lines, outlined: [...new Set(crossed)].filter(id => isObstructed(table, [id])) };
@@ -144,9 +157,10 @@ export function measuredAttack(table: Table): Drawing {
   const line = lane ? middleOfLane(lane.first, lane.last) : { from: aim.measure.from, to: aim.measure.to };
   const look = obstructed ? 'obstructed' : 'free';
   const label = `${rangeWords(range)}${obstructed ? ', obstructed' : ''}`;
+  const inTheWay = obstructedBy.filter(id => isObstructed(table, [id]));
   return {
-    lines: [{ key: 'attack', ...line, look, strong: true, label }],
-    outlined: obstructedBy.filter(id => isObstructed(table, [id])),
+    lines: [{ key: 'attack', ...line, look, strong: true, label, broken: brokenBy(table, line, inTheWay) }],
+    outlined: inTheWay,
     wedges: [],
     near: nearMissOf(aim.measure, [a, b], rangeOf(aim.measure.distance)),
   };

@@ -1,6 +1,7 @@
 import type { ObjectId, UnitId } from '../../engine/core/ids';
 import type { Point } from '../../engine/core/place';
 import type { PrintedArc } from '../../engine/core/vocabulary';
+import type { Part } from './crossing';
 import type { NearMiss } from './near';
 
 /** How a line is drawn: the shape of the stroke tells it as the colour does. */
@@ -15,6 +16,8 @@ export interface DrawnLine {
   /** Pointed at, picked, or the attack under way. */
   readonly strong: boolean;
   readonly label: string | null;
+  /** The parts that lie on an obstacle. */
+  readonly broken?: readonly Part[];
 }
 
 /** What a question makes visible between the pieces. */

@@ -28,13 +28,19 @@ export function targetLines(table: Table, decision: Decision, { keys, pieces }: 
     if (!target || !shape || !(all || strong)) return [];
     const measured = measureShapes(own, shape);
     const range = rangeOf(measured.distance);
-    // Obstacles can be locked too: they get their line, and a label only when pointed at.
-    const label = strong || isShipId(target) ? rangeWords(range) : null;
+    // Brackets tell what is in reach: between so many a line to each would hide the table.
+    if (topic.kind === 'lock' && !strong && !isEnemy(table, topic.ship, target)) return [];
+    const label = strong ? rangeWords(range) : null;
     const line: DrawnLine = { key, from: measured.from, to: measured.to, look: 'free', strong, label };
     return [{ ...NOTHING, lines: [line], near: strong ? nearMissOf(measured, [own, shape], range) : null }];
   });
   return together(parts);
 }
+
+const isEnemy = ({ state }: Table, unit: UnitId, target: ObjectId): boolean => {
+  const playerOf = (id: ObjectId) => (isShipId(id) ? state.ships[id]?.player : undefined);
+  return isShipId(target) && playerOf(target) !== playerOf(unit);
+};
 
 /** Why an answer is missing, on the board: the line that was measured, the pieces in the way, the arc that was missed. */
 export function reasonDrawing(
@@ -98,7 +104,7 @@ function missedArc(table: Table, key: string, attacker: UnitId, target: UnitId, 
   return { ...NOTHING, lines: [{ ...line, label: 'Not in arc' }], wedges };
 }
 
-/** Locks held by or on a piece that is pointed at, from middle to middle. */
+/** Locks held by or on a piece that is pointed at or acts, from middle to middle. */
 export function lockLines(table: Table, pieces: readonly ObjectId[]): Drawing {
   if (pieces.length === 0) return NOTHING;
   const { ships, devices } = table.state;
@@ -111,7 +117,7 @@ export function lockLines(table: Table, pieces: readonly ObjectId[]): Drawing {
         { x: a.x, y: a.y },
         { x: b.x, y: b.y },
       ];
-      return [{ key: `lock ${id} ${target}`, from, to, look: 'lock', strong: false, label: 'Lock' }];
+      return [{ key: `lock ${id} ${target}`, from, to, look: 'lock', strong: false, label: null }];
     }),
   );
   return lines.length > 0 ? { ...NOTHING, lines } : NOTHING;

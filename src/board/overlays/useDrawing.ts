@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ShipId } from '../../engine/core/ids';
+import type { ObjectId, ShipId } from '../../engine/core/ids';
 import { isShipId } from '../../engine/core/ids';
 import type { Table } from '../../engine/core/table';
 import { shipOf } from '../../engine/look/ships';
@@ -17,14 +17,14 @@ import { lockLines, reasonDrawing, targetLines } from './targetLines';
 export type Asked = Pick<BoardProps, 'help' | 'decision' | 'missing'>;
 
 /** All lines and outlines that the moment calls for. */
-export function useDrawing(table: Table, { help, decision, missing }: Asked): Drawing {
+export function useDrawing(table: Table, { help, decision, missing }: Asked, acting: ObjectId | null): Drawing {
   const pointed = useScreen(screen => screen.pointed);
   const picks = useScreen(screen => screen.picks);
   const chosen = useScreen(screen => screen.plates.find(plate => plate.chosen)?.key ?? null);
   const lit = useScreen(screen => screen.lit);
   const picked = useScreen(screen => screen.picked);
   return useMemo(() => {
-    const pieces = picked ? [...lit, picked] : lit;
+    const pieces = [...lit, ...(picked ? [picked] : []), ...(acting ? [acting] : [])];
     const always = [measuredAttack(table), lockLines(table, pieces)];
     if (!decision || help === 'plain') return together(always);
     const meant = pointed ?? chosen;
@@ -38,7 +38,7 @@ export function useDrawing(table: Table, { help, decision, missing }: Asked): Dr
       reasonDrawing(table, decision, missing, pointing),
       all && pointed ? { ...NOTHING, near: ghostMiss(table, { help, decision, missing }, pointed) } : NOTHING,
     ]);
-  }, [table, help, decision, missing, pointed, chosen, picks, lit, picked]);
+  }, [table, help, decision, missing, pointed, chosen, picks, lit, picked, acting]);
 }
 
 /** Of the ghost pointed at: where it would all but touch something. */

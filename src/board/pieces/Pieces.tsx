@@ -10,12 +10,15 @@ import { SpriteShape } from './SpriteShape';
 import { spriteOfDevice, spriteOfMarker, spriteOfRock } from './sprites';
 
 /** The edge of what can be chosen or is pointed at; of anything else only what a finger hits. */
-const edgeOf = ({ lit }: PieceLook, pointed: boolean) =>
-  lit || pointed ? { stroke: pointed ? BOARD.text : BOARD.lit, strokeWidth: lit ? 3 : 2 } : { strokeEnabled: false };
+const edgeOf = ({ lit, seldom }: PieceLook, pointed: boolean) => {
+  if (pointed) return { stroke: BOARD.text, strokeWidth: lit ? 3 : 2 };
+  if (!lit) return { strokeEnabled: false };
+  return seldom ? { stroke: `${BOARD.lit}66`, strokeWidth: 2 } : { stroke: BOARD.lit, strokeWidth: 3 };
+};
 
 /** What is written on a piece, upright for whoever looks. */
 interface Written {
-  /** By which questions and log call it, where there are several of its kind. */
+  /** By which questions and log call it, where there are several of its kind: shown while one of them does. */
   readonly number: number | null;
   readonly upright: number;
 }
@@ -41,7 +44,7 @@ export const RockPiece = memo(function RockPiece({ rock, rules, number, upright,
       <SpriteShape sprite={spriteOfRock(rock, rules)} />
       <Line points={inPiece(outline)} closed fill="transparent" {...edgeOf(look, pointed)} perfectDrawEnabled={false} />
       <Group id={`number of ${rock.id}`} rotation={upright - rock.pose.heading} listening={false}>
-        <Words text={`${number ?? ''}`} y={-LETTERS / 2} />
+        <Words text={look.lit || pointed ? `${number ?? ''}` : ''} y={-LETTERS / 2} />
       </Group>
     </Group>
   );
@@ -66,7 +69,7 @@ export const MarkerPiece = memo(function MarkerPiece({ marker, sides, number, up
       <SpriteShape sprite={spriteOfMarker(marker, marker.player && sides[marker.player])} />
       <Circle radius={MARKER_RADIUS} fill="transparent" {...edgeOf(look, pointed)} perfectDrawEnabled={false} />
       <Group id={`number of ${marker.id}`} x={MARKER_RADIUS + LETTERS * 0.6} listening={false}>
-        <Words text={`${number ?? ''}`} y={-LETTERS / 2} />
+        <Words text={look.lit || pointed ? `${number ?? ''}` : ''} y={-LETTERS / 2} />
       </Group>
       {!marker.charged && <Words text="spent" y={MARKER_RADIUS + 2} />}
     </Group>

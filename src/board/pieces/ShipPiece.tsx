@@ -43,7 +43,9 @@ export const ShipPiece = memo(function ShipPiece({ ship, profile, rules, color, 
       {chosen && <Halo half={half} />}
       <SpriteShape sprite={spriteOfShip(ship, profile, rules, color)} />
       {ship.turret && <Turret half={half} heading={TURRET_HEADING[ship.turret]} double={profile.turret === 'double'} />}
-      {(look.lit || pointed) && <Brackets half={half} color={pointed ? BOARD.text : BOARD.lit} />}
+      {(look.lit || pointed) && (
+        <Brackets half={half} color={pointed ? BOARD.text : look.seldom ? `${BOARD.lit}66` : BOARD.lit} />
+      )}
       {ship.destroyed && <Wreck half={half} />}
     </Group>
   );

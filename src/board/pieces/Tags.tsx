@@ -2,6 +2,7 @@ import type Konva from 'konva';
 import { memo } from 'react';
 import { Shape } from 'react-konva';
 import type { ShipId } from '../../engine/core/ids';
+import type { Point } from '../../engine/core/place';
 import { useCamera } from '../camera';
 import { type Box, boxOf, layTag, type Square } from '../draw/beside';
 import { ODDS_PLATE, type OddsPlateLook, oddsPlateSprite } from '../draw/oddsPlate';
@@ -19,6 +20,22 @@ export interface Tagged {
   readonly choosable: boolean;
   /** The odds of an attack on it. */
   readonly odds: OddsPlateLook | null;
+  /** Middles of its tokens, from its own, in millimetres. */
+  readonly tokens: readonly Point[];
+}
+
+/** What tags keep clear of besides bases and tokens: in millimetres of the drawn board. */
+export interface Clear extends Point {
+  /** Half its size, in pixels or in millimetres. */
+  readonly reach: number;
+  readonly unit: 'px' | 'mm';
+}
+
+interface TagsProps {
+  readonly ships: readonly Tagged[];
+  /** Of a token, in millimetres. */
+  readonly radius: number;
+  readonly clear: readonly Clear[];
 }
 
 const plates = spritesBy<OddsPlateLook>(look => JSON.stringify(look), oddsPlateSprite);
@@ -28,11 +45,16 @@ const tags = spritesBy<TagLook>(look => JSON.stringify(look), tagSprite);
 const TOO_FAR = 0.55;
 
 /** Numbers and initiatives beside all bases, where they cover least: laid anew whenever the layer is drawn. */
-export const Tags = memo(function Tags({ ships }: { readonly ships: readonly Tagged[] }) {
-  return <Shape sceneFunc={context => paintTags(context, ships)} listening={false} perfectDrawEnabled={false} />;
+export const Tags = memo(function Tags(props: TagsProps) {
+  return <Shape sceneFunc={context => paintTags(context, props)} listening={false} perfectDrawEnabled={false} />;
 });
 
-function paintTags(context: Konva.Context, ships: readonly Tagged[]): void {
+const around = ({ x, y }: Point, reach: number): Box => ({
+  ...{ x: x - reach, y: y - reach },
+  ...{ width: 2 * reach, height: 2 * reach },
+});
+
+function paintTags(context: Konva.Context, { ships, radius, clear }: TagsProps): void {
   const { view, free, size } = useCamera.getState();
   const pen = penOf(context);
   const ratio = pen.canvas.width / size.width;
@@ -40,7 +62,16 @@ function paintTags(context: Konva.Context, ships: readonly Tagged[]): void {
     const node = nodeOfShip(one.ship);
     return node ? [{ ...one, square: squareOf(node, one.half, view), opacity: node.opacity() }] : [];
   });
-  const taken: Box[] = shown.map(({ square }) => boxOf(square));
+  const sign = view.turned ? -1 : 1;
+  const taken: Box[] = [
+    ...shown.map(({ square }) => boxOf(square)),
+    ...shown.flatMap(({ square, tokens }) =>
+      tokens.map(({ x, y }) =>
+        around({ x: square.x + sign * view.scale * x, y: square.y + sign * view.scale * y }, radius * view.scale),
+      ),
+    ),
+    ...clear.map(spot => around(toScreen(view, spot), spot.reach * (spot.unit === 'mm' ? view.scale : 1))),
+  ];
   const rank = ({ look, choosable }: Tagged): number => (look.acting ? 0 : choosable ? 1 : 2);
   const worthy = shown.filter(one => view.scale >= TOO_FAR || rank(one) < 2).sort((a, b) => rank(a) - rank(b));
   pen.save();

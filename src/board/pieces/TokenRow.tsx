@@ -1,12 +1,13 @@
 import { memo } from 'react';
-import { Group, Text } from 'react-konva';
+import { Group, Line, Text } from 'react-konva';
 import type { Ship } from '../../engine/core/state';
+import { useRowsAhead } from '../ahead/rows';
 import { BOARD } from '../colors';
 import { onBoard } from '../scale';
 import type { Laid } from './beside';
 import { IconShape } from './IconShape';
 import { SpriteShape } from './SpriteShape';
-import { spriteOfLock, spriteOfToken } from './sprites';
+import { spriteOfLock, spriteOfToken, spriteOfTow } from './sprites';
 
 interface Props {
   readonly ship: Ship;
@@ -17,17 +18,36 @@ interface Props {
 }
 
 /** Everything beside a ship, upright for whoever looks. It moves with the ship. */
-export const TokenRow = memo(function TokenRow({ ship, laid, radius, upright, opacity }: Props) {
+export const TokenRow = memo(function TokenRow({ ship, laid: now, radius, upright, opacity }: Props) {
+  const laid = useRowsAhead(({ rows }) => rows.get(ship.id)) ?? now;
   return (
     <Group id={`tokens of ${ship.id}`} {...onBoard(ship.pose)} opacity={opacity} listening={false}>
+      {laid.map(one => one.kind === 'tow' && <TowLine key={`line ${one.key}`} one={one} />)}
       {laid.map(one => (
-        <Group key={one.key} {...one.at} rotation={upright} listening={false}>
+        <Group key={one.key} {...one.at} rotation={upright} opacity={one.isNew ? NEW : 1} listening={false}>
           <LyingPiece one={one} radius={radius} />
         </Group>
       ))}
     </Group>
   );
 });
+
+/** What would come with the answer pointed at. */
+const NEW = 0.6;
+
+/** From the ship to what it has in tow. */
+function TowLine({ one: { at } }: { readonly one: Laid }) {
+  return (
+    <Line
+      points={[0, 0, at.x, at.y]}
+      stroke={BOARD.lit}
+      strokeWidth={3}
+      strokeScaleEnabled={false}
+      listening={false}
+      perfectDrawEnabled={false}
+    />
+  );
+}
 
 function LyingPiece({ one, radius }: { readonly one: Laid; readonly radius: number }) {
   const scale = radius / 12;
@@ -51,7 +71,7 @@ function LyingPiece({ one, radius }: { readonly one: Laid; readonly radius: numb
         </>
       );
     case 'tow':
-      return <IconShape name={one.marker} ink={BOARD.lit} size={2 * radius} />;
+      return <SpriteShape sprite={spriteOfTow(one.marker)} scale={scale} />;
   }
 }
 

@@ -19,6 +19,8 @@ export type Laid = Lying & {
   readonly key: string;
   /** From the middle of its ship, in millimetres of the drawn board. */
   readonly at: Point;
+  /** It does not lie there yet: the answer pointed at would bring it. */
+  readonly isNew?: boolean;
 };
 
 /** More than this many alike are one token with a number. */

@@ -4,6 +4,8 @@ import { useScreen } from '../../store/screen';
 export interface PieceLook {
   /** It can be chosen now. */
   readonly lit: boolean;
+  /** It can be chosen, but is seldom meant: a friend or a rock, when something is locked. */
+  readonly seldom?: boolean;
   /** Below 1 for what a fight leaves aside. */
   readonly opacity?: number;
   readonly onPick: (id: ObjectId) => void;

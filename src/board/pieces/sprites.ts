@@ -1,4 +1,5 @@
 import { ICONS } from '../../art/icons';
+import { INK } from '../../art/palette';
 import { tileOfHex } from '../../art/sides';
 import { silhouetteOf } from '../../art/silhouettes';
 import { TOKEN_ART, TOKEN_SHAPES, type TokenPiece } from '../../art/tokens';
@@ -78,3 +79,9 @@ const lockTokens = spritesBy<'mine' | 'theirs'>(String, whose =>
   }),
 );
 export const spriteOfLock = (whose: 'mine' | 'theirs'): Sprite => lockTokens(whose);
+
+/** What a ship has in tow, as a round token in amber. */
+const towed = spritesBy<Marker['kind']>(String, kind =>
+  tokenSprite({ outline: TOKEN_SHAPES.circle.d, fill: BOARD.lit, ink: INK.onLit, icon: ICONS[kind], share: 0.72 }),
+);
+export const spriteOfTow = (kind: Marker['kind']): Sprite => towed(kind);

@@ -96,7 +96,18 @@ test('of equally short lines the free one and the obstructed one are both drawn'
   expect(outlined).toEqual(['rock:1']);
 });
 
-test('a lock has a line to all in reach, and none to what is too far until it is pointed at', () => {
+test('an obstructed line is broken where it runs over the rock, and nowhere else', () => {
+  const { table, decision, missing } = at('chooseAttack', SKIRMISH);
+  const [free, obstructed] = attackLines(table, decision, missing, NOBODY, true).lines;
+  expect(free!.broken).toEqual([]);
+  const [[start, end]] = obstructed!.broken as [readonly [number, number]];
+  expect(obstructed!.broken).toHaveLength(1);
+  expect(start).toBeGreaterThan(0.1);
+  expect(end).toBeLessThan(0.9);
+  expect(end - start).toBeGreaterThan(0.1);
+});
+
+test('a lock has a line to enemies in reach, and none to what is too far until it is pointed at', () => {
   const { game } = at('chooseAction', {
     p1: [{ pilot: 'bluesquadronescort', at: [400, 200], dial: '2FB' }],
     p2: [

@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import type { ObjectId, ShipId } from '../engine/core/ids';
+import type { GameState } from '../engine/core/state';
+import { MARKER_RADIUS } from '../engine/geometry/measures';
+import { Ahead } from './ahead/Ahead';
+import type { BoardProps } from './Board';
+import { Choices, useGhosts } from './Choices';
+import type { Flank } from './draw/beside';
+import { PUCK } from './draw/puck';
+import type { Ghost } from './ghosts';
+import type { DrawnLine } from './overlays/drawing';
+import { Over } from './overlays/Over';
+import { useDrawing } from './overlays/useDrawing';
+import { type Clear, type Tagged, Tags } from './pieces/Tags';
+import { onBoard } from './scale';
+
+interface Props extends BoardProps {
+  /** The ship that the question is about. */
+  readonly acting: ObjectId | null;
+  readonly tagged: readonly Tagged[];
+  readonly radius: number;
+  readonly flanks: ReadonlyMap<ShipId, Flank>;
+}
+
+/** What the question puts on the table, and the tags, which keep clear of it. Pointing draws this anew, not the pieces. */
+export function Asked({ acting, tagged, radius, flanks, ...props }: Props) {
+  const { engine, game, decision } = props;
+  const table = useMemo(() => ({ state: game, rules: engine.rules }), [game, engine]);
+  const ghosts = useGhosts(props);
+  const drawing = useDrawing(table, props, acting);
+  const from = game.ships[acting as ShipId]?.pose ?? null;
+  const isFan = decision?.topic.kind === 'setDials';
+  const clear = useMemo(
+    () => [
+      ...clearOfGhosts(ghosts, isFan && from ? onBoard(from) : null),
+      ...drawing.lines.flatMap(clearOfLine),
+      ...clearOfMarkers(game),
+    ],
+    [ghosts, isFan, from, drawing, game],
+  );
+  return (
+    <>
+      <Choices {...props} ghosts={ghosts} />
+      <Ahead {...props} flanks={flanks} />
+      <Over {...props} table={table} drawing={drawing} />
+      <Tags ships={tagged} radius={radius} clear={clear} />
+    </>
+  );
+}
+
+/** How far apart spots are laid along a line, in millimetres, and how wide a line is to tags, in pixels. */
+const APART = 14;
+const LINE = 8;
+
+/** Pucks, and the stems to them where there are any. */
+function clearOfGhosts(ghosts: readonly Ghost[], bow: { readonly x: number; readonly y: number } | null): Clear[] {
+  return ghosts.flatMap(({ pose }) => {
+    const end = onBoard(pose);
+    const stem = bow
+      ? [0.25, 0.5].map(share => ({
+          ...{ x: bow.x + (end.x - bow.x) * share, y: bow.y + (end.y - bow.y) * share },
+          ...({ reach: 4, unit: 'px' } as const),
+        }))
+      : [];
+    return [{ ...end, reach: PUCK, unit: 'px' }, ...stem];
+  });
+}
+
+function clearOfLine({ from, to, strong }: DrawnLine): readonly Clear[] {
+  if (!strong) return [];
+  const [a, b] = [onBoard(from), onBoard(to)];
+  const count = Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / APART);
+  return Array.from({ length: count + 1 }, (_, at) => ({
+    ...{ x: a.x + ((b.x - a.x) * at) / Math.max(1, count), y: a.y + ((b.y - a.y) * at) / Math.max(1, count) },
+    ...({ reach: LINE, unit: 'px' } as const),
+  }));
+}
+
+const clearOfMarkers = ({ markers }: GameState): readonly Clear[] =>
+  Object.values(markers).flatMap(marker =>
+    marker.onShip ? [] : [{ ...onBoard(marker), reach: MARKER_RADIUS, unit: 'mm' as const }],
+  );
