@@ -10,7 +10,7 @@ const game = () =>
   scenario({
     phase: 'activation',
     p1: [{ pilot: 'greensquadronpilot', at: [457, 300], dial: '2FB', tokens: { evade: 1 } }],
-    p2: [{ pilot: 'darthvader', at: [457, 520], heading: 180, dial: '2FB' }],
+    p2: [{ pilot: 'darthvader', at: [457, 760], heading: 180, dial: '2FB' }],
   }).passUntil('chooseAction');
 
 function pointAt(key: string) {
