@@ -125,6 +125,21 @@ test('what is left of a game of which only the list entry is damaged can be impo
   await page.getByText('Dials are secret').waitFor();
 });
 
+const lastAnswer = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<unknown>(resolve => {
+        const request = indexedDB.open('range-one');
+        request.onsuccess = () => {
+          const rows = request.result.transaction('answers').objectStore('answers').getAll();
+          rows.onsuccess = () => {
+            request.result.close();
+            resolve(rows.result.at(-1));
+          };
+        };
+      }),
+  );
+
 test('an answer and a snapshot that cannot be read cost themselves and what came after, not the game', async () => {
   const { page } = await withGame();
   const last = await page.evaluate(
@@ -154,6 +169,14 @@ test('an answer and a snapshot that cannot be read cost themselves and what came
   );
   expect(last).toBeGreaterThan(1);
   await page.reload();
+  // Exporting writes nothing over it.
+  await page.getByRole('button', { name: 'Saved games' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Export / }).click();
+  await downloading;
+  await page.getByRole('status').getByText('was saved').waitFor();
+  expect(await lastAnswer(page)).toMatchObject({ n: last - 1, answer: 7n });
+  await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('region', { name: 'Question' }).getByRole('alert').getByText('one answer before').waitFor();
 });

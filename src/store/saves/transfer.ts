@@ -50,7 +50,8 @@ async function exported(id: string): Promise<Exported | null> {
     return { name, text: textOfGame({ name, options, journal, record: recordOf(loaded) }), heldBack: 0 };
   const { rebuilt } = rebuilding;
   const { heldBack, tellsDice, ...open } = openPart({ ...rebuilt, journal });
-  if (tellsDice) await renewDice(engine, saved, rebuilt);
+  // Of a damaged game nothing is written over: what cannot be read today may be mended.
+  if (tellsDice && rebuilt.problem === null) await renewDice(engine, saved, rebuilt);
   return { name, text: textOfGame({ name, options, ...open }), heldBack };
 }
 
