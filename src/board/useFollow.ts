@@ -13,6 +13,9 @@ import { boxAround } from './view';
 /** Room around what a question is about, in millimetres: a base and a little. */
 const AROUND = 60;
 
+/** As far as most shots go, from middle to middle. */
+const SHOT = 340;
+
 /** Every place that a question is about: the ship whose dial is set, its ship, the pieces among its answers, and where they would lead. */
 export function placesAsked(
   game: GameState,
@@ -38,16 +41,25 @@ export function placesAsked(
     const piece = pieceOf(subject);
     return piece ? placeOf(piece) : [];
   });
+  const foes = topic.kind === 'chooseShip' && topic.toDo === 'engage' ? foesNear(game, decision, subjects) : [];
   const attack = game.agenda.findLast(({ kind }) => kind === 'attack');
   const fighting = attack?.kind === 'attack' ? [attack.attack.attacker, attack.attack.defender].flatMap(placeOf) : [];
   return [
     ...placeOf(about as ObjectId),
     ...named,
     ...subjects,
+    ...foes,
     ...fighting,
     ...ghosts.map(({ pose }) => onBoard(pose)),
   ];
 }
+
+/** Who engages is chosen together with whom it attacks. */
+const foesNear = ({ ships }: GameState, { player }: Decision, own: readonly Point[]): readonly Point[] =>
+  Object.values(ships)
+    .filter(ship => ship.player !== player && ship.where === 'table')
+    .map(({ pose }) => onBoard(pose))
+    .filter(({ x, y }) => own.some(one => Math.hypot(one.x - x, one.y - y) < SHOT));
 
 /** The camera goes to each new question, and to a ship's way before it flies. A hand that moved the table has it until then. */
 export function useFollow(game: GameState, decision: Decision | null, about: string, ghosts: readonly Ghost[]): void {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { isHalfMade } from '../../src/store/stepBack';
 import { whatUndoShows } from '../../src/store/undo';
 import { answerWith, gameOn, playUntil, setDials, startPlaced, table } from './playing';
 
@@ -42,4 +43,16 @@ test('there is nothing to undo in a game that has not begun', () => {
   expect(whatUndoShows([])).toBeNull();
   expect(table().undo()).toBe(false);
   expect(table().problem).toBe('There is nothing to undo.');
+});
+
+test('an action that was only named can be taken back unasked; one that was performed cannot', async () => {
+  await startPlaced();
+  playUntil(() => gameOn().pending[0]!.options.some(({ key }) => key === 'action:barrelRoll:white'));
+  expect(isHalfMade(table().past)).toBe(false);
+  const { player } = gameOn().pending[0]!;
+  table().submit(answerWith(player, 'action:barrelRoll'));
+  expect(isHalfMade(table().past)).toBe(true);
+  table().undo();
+  table().submit(answerWith(player, 'action:focus'));
+  expect(isHalfMade(table().past)).toBe(false);
 });

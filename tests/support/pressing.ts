@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { Choice, Decision } from '../../src/engine/core/decision';
 import type { PlayerId } from '../../src/engine/core/ids';
 import type { GameState } from '../../src/engine/core/state';
+import { orderMatters } from '../../src/panels/table/question/orderMatters';
 import { starterSetup } from '../../src/squads/starter';
 import { starterAnswer } from '../../src/squads/starterPlaces';
 import { engine } from './engine';
@@ -39,12 +40,15 @@ export async function pressThrough(page: Page, seed: number): Promise<Presses> {
     const decision = open.find(({ player }) => player === looking) ?? open[0]!;
     const { kind } = decision.topic;
     const choice = sensibleChoice(state, decision);
-    if (decision.topic.kind === 'chooseShip' && decision.topic.toDo !== 'engage') {
-      before += 1;
+    const { topic } = decision;
+    if (topic.kind === 'chooseShip' && topic.toDo !== 'engage') {
       if (!byNumber) await press('byNumber', page.getByRole('button', { name: 'Always by number' }));
       byNumber = true;
-      give(decision, { option: decision.options.map(({ key }) => key).toSorted()[0]! });
-      continue;
+      if (!orderMatters({ game: state, rules: engine.rules }, decision)) {
+        before += 1;
+        give(decision, { option: decision.options.map(({ key }) => key).toSorted()[0]! });
+        continue;
+      }
     }
     if (kind === 'setDials' && looking !== decision.player) {
       const { name } = state.setup.players[decision.player];
@@ -95,12 +99,14 @@ async function buttonFor(page: Page, { topic }: Decision, choice: Choice) {
   const also = panel.locator(`[data-key^="${key} "]`).last();
   if (key === 'ready') return named(panel.getByRole('button', { name: 'Ready', exact: true }), [key]);
   if (topic.kind === 'chooseAttack' && key !== 'pass') {
+    await panel.locator('.confirm-attack').waitFor();
     const chosen = await panel.locator('.target-row[aria-pressed="true"]').getAttribute('data-key');
     return named(panel.locator('.confirm-attack .accented'), [chosen!]);
   }
-  if (topic.kind === 'modifyDice' || topic.kind === 'chooseAction' || topic.kind === 'chooseShip') {
-    // The odds of a ship's attacks come a moment after it.
-    if (topic.kind === 'chooseShip') await also.waitFor();
+  const engages = topic.kind === 'chooseShip' && topic.toDo === 'engage';
+  if (topic.kind === 'modifyDice' || topic.kind === 'chooseAction' || engages) {
+    // What was told before it comes first; the odds of a ship's attacks a moment after it.
+    await (engages ? also : panel.locator(`[data-key="${key}"]`).first()).waitFor();
     if ((await also.count()) > 0) return named(also, (await also.getAttribute('data-key'))!.split(' '));
   }
   return named(panel.locator(`[data-key="${key}"]`).first(), [key]);

@@ -23,7 +23,7 @@ const SWITCHES = [
   {
     key: 'byNumber',
     name: 'Ships fly by number',
-    about: 'Ships of one initiative activate by their numbers, without a question. Whoever undoes one is asked again.',
+    about: 'Ships of one initiative activate by number. You are asked only where the order matters, or after an undo.',
   },
 ] as const;
 

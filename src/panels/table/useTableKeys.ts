@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useCamera } from '../../board/camera';
 import { useGame } from '../../store/game';
 import { useScreen } from '../../store/screen';
-import { whatUndoShows } from '../../store/undo';
+import { isHalfMade } from '../../store/stepBack';
 import { type Arrow, nextAnswer } from './question/dial/walk';
 import type { TableNow } from './useTable';
 
@@ -69,17 +69,10 @@ function pressMain(): boolean {
   return button !== null;
 }
 
-/** An action that was named and has cost nothing yet is taken back: where to roll, whom to lock. */
+/** What was named and has cost nothing yet is taken back: where to roll, whom to lock, which dice. */
 function takeBack(): boolean {
-  const { past, game, undo } = useGame.getState();
-  const asked = past.at(-1)?.state.pending[0];
-  const now = game?.pending[0];
-  if (asked?.topic.kind !== 'chooseAction' || now?.player !== asked.player || now.topic.kind === 'chooseAction')
-    return false;
-  const looking = useScreen.getState().looking;
-  if (whatUndoShows(past, looking)) return false;
-  undo(looking);
-  return true;
+  const { past, undo } = useGame.getState();
+  return isHalfMade(past) && undo(useScreen.getState().looking);
 }
 
 function zoom(factor: number): true {
@@ -99,13 +92,14 @@ function walk(arrow: Arrow): boolean {
   return next !== undefined;
 }
 
-/** Out of the newest half-made thing: what was picked, a narrowed list, a tool, an open card. */
+/** Out of the newest half-made thing: what was picked, a narrowed list, a tool, an open card or list. */
 function stepBack(): boolean {
-  const { picks, narrowed, tool, ruler, picked, show } = useScreen.getState();
+  const { picks, narrowed, tool, ruler, picked, logOpen, squadsOpen, show } = useScreen.getState();
   if (picks.length > 0) show({ picks: [] });
   else if (narrowed) show({ narrowed: null });
   else if (ruler || tool) show({ ruler: null, tool: null });
   else if (picked) show({ picked: null });
+  else if (logOpen || squadsOpen) show({ logOpen: false, squadsOpen: false });
   else return takeBack();
   return true;
 }

@@ -80,6 +80,13 @@ test('a primary attack costs nothing, and one press makes it: the best target is
   expect(answer).toHaveBeenCalledExactlyOnceWith({ option: PRIMARY });
 });
 
+test('nothing is attacked by one press before the best target is known', async () => {
+  atTable(duel({ range: 2 }), <AttackTargets />);
+  expect(screen.getByRole('button', { name: 'Attack …' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'No attack' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Attack B1' })).toBeEnabled();
+});
+
 test('another target is picked by a press, and attacked by the next', async () => {
   const far = { pilot: 'academypilot', at: [520, 300 + AHEAD[3]] } as const;
   const { answer } = atTable(duel({ range: 1, enemies: [far] }), <AttackTargets />);

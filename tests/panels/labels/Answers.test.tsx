@@ -132,3 +132,18 @@ test('ships of one initiative fly by number from now on, if the players want it 
   expect(gameNow().pending[0]!.topic).toMatchObject({ kind: 'chooseAction', ship: 'ship:A3' });
   useSettings.setState({ motion: 'normal', byNumber: false });
 });
+
+test('by number or not, an order that decides whether ships meet is asked for', () => {
+  const { state } = scenario({
+    p1: [
+      { pilot: 'redsquadronveteran', at: [300, 300], dial: '1FB' },
+      { pilot: 'redsquadronveteran', at: [300, 380], dial: '3FW' },
+    ],
+    p2: [{ pilot: 'darthvader', at: [860, 860], dial: '2FB' }],
+  });
+  useSettings.setState({ motion: 'off', byNumber: true });
+  atTable(state, <Question />);
+  act(() => useGame.setState({ lastChange: 'answer' }));
+  expect(gameNow().pending[0]!.topic).toMatchObject({ kind: 'chooseShip' });
+  useSettings.setState({ motion: 'normal', byNumber: false });
+});

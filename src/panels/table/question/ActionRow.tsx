@@ -7,7 +7,8 @@ import { useTable } from '../useTable';
 import { askedAfter } from './askedAfter';
 
 const AT_A_SHIP: readonly string[] = ['lock', 'jam', 'coordinate'];
-const MOST = 5;
+/** As many as stand in one line beside the action. */
+const MOST = 3;
 
 interface Props {
   readonly option: Option;

@@ -31,7 +31,10 @@ export function AttackTargets() {
     }))
     .filter(({ targets }) => targets.length > 0);
   const all = listed.flatMap(({ weapon, targets }) => targets.map(one => ({ weapon, one })));
-  const chosen = all.find(({ one }) => one.option.key === picked) ?? bestOf(all, assisted ? odds : null);
+  // Nothing is chosen for the player before all odds are known: what Attack does must not change under the finger.
+  const known = !assisted || all.every(({ one }) => odds.has(one.option.key));
+  const best = known ? bestOf(all, assisted ? odds : null) : undefined;
+  const chosen = all.find(({ one }) => one.option.key === picked) ?? best;
   const chosenKey = chosen?.one.option.key ?? null;
   // The board shows the same odds beside each target.
   useEffect(() => {
@@ -57,16 +60,25 @@ export function AttackTargets() {
         )}
       </div>
       {chosen && <ConfirmAttack attacker={attacker} {...chosen} odds={odds.get(chosen.one.option.key)} />}
-      <NoAttack only={!chosen} />
+      {!chosen && <NoTarget waits={!known} />}
       {!narrowed && <MissingTargets />}
     </>
   );
 }
 
-/** Beside the button that attacks; alone where nobody can be attacked. */
-function NoAttack({ only }: { readonly only: boolean }) {
+/** Where nobody can be attacked, or the best target is not known yet: then the answers have their places already. */
+function NoTarget({ waits }: { readonly waits: boolean }) {
   const pass = useTable().decision!.options.find(({ subject }) => subject.kind === 'pass');
-  return only && pass ? <AnswerButton option={pass} /> : null;
+  const button = pass && <AnswerButton option={pass} />;
+  if (!waits) return button;
+  return (
+    <div className="confirm-attack pinned">
+      <button type="button" className="accented" disabled>
+        Attack …
+      </button>
+      {button}
+    </div>
+  );
 }
 
 function MissingTargets() {

@@ -1,3 +1,6 @@
+import { useGame } from '../../../store/game';
+import { useScreen } from '../../../store/screen';
+import { isHalfMade } from '../../../store/stepBack';
 import { questionOf } from '../labels';
 import { SidePatch } from '../rail/SidePatch';
 import { useTable } from '../useTable';
@@ -27,9 +30,22 @@ export function Question() {
       <AttackSteps />
       <Ways />
       <ByNumber />
+      <Back />
       <WhyNot />
     </div>
   );
+}
+
+/** For fingers what Escape is for keys. */
+function Back() {
+  const half = useGame(({ past, lastChange }) => lastChange === 'answer' && isHalfMade(past));
+  const undo = useGame(store => store.undo);
+  const looking = useScreen(screen => screen.looking);
+  return half ? (
+    <button type="button" className="quiet-answer" onClick={() => undo(looking)}>
+      Back <kbd>Esc</kbd>
+    </button>
+  ) : null;
 }
 
 function Ways() {

@@ -4,16 +4,17 @@ import { shipTag } from '../../labels';
 import { useTable } from '../../useTable';
 import { plannedWords } from './outlook';
 
-/** Whom the ships with a set dial would meet if all fly as set. */
+/** What the ships with a set dial would meet if all fly as set. */
 export function PlannedMeetings() {
-  const { game, rules, options, decision } = useTable();
+  const table = useTable();
+  const { game, rules, options, decision } = table;
   const { player } = decision!;
   const planned = useMemo(
     () => (options.help === 'assisted' ? plannedOf({ state: game, rules }, player) : []),
     [options.help, game, rules, player],
   );
   const told = planned.flatMap(({ ship, ahead }) =>
-    plannedWords(ship, ahead).map(words => `${shipTag(ship)} ${words}.`),
+    plannedWords(table, ship, ahead).map(words => `${shipTag(ship)} ${words}.`),
   );
   if (told.length === 0) return null;
   return (

@@ -67,12 +67,13 @@ export const shipWords = ({ meetings, order }: NonNullable<Ghost['ahead']>): rea
 ];
 
 /** The same of a dial that is set: where two of one's own meet, the one that runs into the other tells it. */
-export function plannedWords(ship: ShipId, ahead: Ghost['ahead']): readonly string[] {
+export function plannedWords(names: Names, ship: ShipId, ahead: Ghost['ahead']): readonly string[] {
   if (!ahead) return [];
   const told = ahead.meetings.filter(
     ({ how, ship: other }) => how !== 'follows' && !(how === 'either' && other < ship),
   );
-  return shipWords({ ...ahead, meetings: told });
+  const obstacles = ahead.met.map(({ object, overlapped }) => obstacleWords(pieceName(names, object), overlapped));
+  return [...(ahead.flees ? [FLEES.words] : []), ...shipWords({ ...ahead, meetings: told }), ...obstacles];
 }
 
 export function meetingWords({ ship, how, sure }: ShipMeeting): string {
