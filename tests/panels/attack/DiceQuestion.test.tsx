@@ -101,7 +101,7 @@ test('all blanks, or all but hits, are rerolled by one press where the lock is o
 test('each quick reroll has odds of its own', async () => {
   const given = { attacker: { locks: ['B1'] }, dice: ['hit', 'blank', 'focus'] } as const;
   atTable(attack(given), both);
-  await screen.findAllByText(/→/);
+  await screen.findAllByText(/damage .* → /);
   const odds = (name: RegExp) => button(name).querySelector('.modification-odds')!.textContent;
   expect(odds(/reroll the blank/)).not.toBe(odds(/reroll all 2/));
 });
