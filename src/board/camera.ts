@@ -2,7 +2,23 @@ import { create } from 'zustand';
 import type { Point } from '../engine/core/place';
 import { useSettings } from '../store/settings';
 import { useMotion } from './motion/player';
-import { type Box, between, fitted, framed, kept, type Size, shows, type View, type Windowed, zoomed } from './view';
+import {
+  type Box,
+  between,
+  fitted,
+  framed,
+  kept,
+  LEAN,
+  LEAN_LASTS,
+  leanAt,
+  leaned,
+  type Size,
+  shows,
+  toScreen,
+  type View,
+  type Windowed,
+  zoomed,
+} from './view';
 
 /** How far something reaches into the window from each of its edges, in pixels. */
 export interface Insets {
@@ -27,6 +43,8 @@ interface CameraStore extends Windowed {
   turn(turned: boolean): void;
   /** A new question: what it is about is framed, if it cannot be seen well as it is. */
   frame(part: Box | null): void;
+  /** A kill, at a place of the drawn board: this part of it is framed, a little too close, and then as it should be. */
+  lean(at: Point, pace: number, part: Box | null): void;
   /** The hand lets go. */
   release(): void;
 }
@@ -50,11 +68,13 @@ const EASE = 450;
 /** A small base is seen well from this on, in pixels. */
 const SEEN_WELL = 40 / 40;
 
+/** Out-cubic: quick to leave, gentle to arrive. */
+const eased = (share: number): number => 1 - (1 - share) ** 3;
+
 /** One board, one camera: buttons, keys, wheel, fingers and questions all move it. */
 export const useCamera = create<CameraStore>()((set, get) => {
   let frame = 0;
   const stop = () => cancelAnimationFrame(frame);
-  /** Out-cubic: quick to leave, gentle to arrive. */
   const easeTo = (view: View) => {
     stop();
     if (useSettings.getState().motion === 'off' || document.visibilityState === 'hidden') return set({ view });
@@ -63,7 +83,7 @@ export const useCamera = create<CameraStore>()((set, get) => {
     const tick = (now: number) => {
       began ??= now;
       const part = Math.min(1, (now - began) / EASE);
-      set({ view: between(from, view, get(), 1 - (1 - part) ** 3) });
+      set({ view: between(from, view, get(), eased(part)) });
       if (part < 1) frame = requestAnimationFrame(tick);
     };
     frame = requestAnimationFrame(tick);
@@ -112,6 +132,23 @@ export const useCamera = create<CameraStore>()((set, get) => {
       if (held || !part || useSettings.getState().camera === 'still') return;
       if (shows(view, free, part) && view.scale >= SEEN_WELL) return;
       easeTo(framed(get(), part, view.turned));
+    },
+    lean(at, pace, part) {
+      const { held, view } = get();
+      if (held || useSettings.getState().camera === 'still' || document.visibilityState === 'hidden') return;
+      stop();
+      let began: number | null = null;
+      const tick = (now: number) => {
+        began ??= now;
+        const time = (now - began) / pace;
+        // The dice stage gives way meanwhile: what is free grows.
+        const framing = part ? framed(get(), part, view.turned) : view;
+        const near = framing.scale > view.scale ? framing : view;
+        const way = between(view, near, get(), eased(Math.min(1, time / EASE)));
+        set({ view: leaned(way, 1 + LEAN * leanAt(time), toScreen(way, at)) });
+        if (time < LEAN_LASTS) frame = requestAnimationFrame(tick);
+      };
+      frame = requestAnimationFrame(tick);
     },
     release: () => set({ held: false }),
   };

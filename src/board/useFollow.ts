@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Decision, Subject } from '../engine/core/decision';
-import type { ObjectId } from '../engine/core/ids';
+import { isShipId, type ObjectId } from '../engine/core/ids';
 import type { Point } from '../engine/core/place';
 import type { GameState } from '../engine/core/state';
+import { useSettings } from '../store/settings';
 import { useCamera } from './camera';
 import type { Ghost } from './ghosts';
-import { useMotion } from './motion/player';
+import { PACE, useMotion } from './motion/player';
 import { pieceOf } from './pieceOf';
 import { onBoard } from './scale';
 import { boxAround } from './view';
@@ -85,6 +86,13 @@ export function useFollow(game: GameState, decision: Decision | null, about: str
           useCamera.getState().frame(boxAround([onBoard(from), onBoard(to)], AROUND));
         } else if (beat.kind === 'attack') {
           useCamera.getState().frame(boxAround([onBoard(beat.from), onBoard(beat.to)], AROUND));
+        } else if (beat.kind === 'kill') {
+          const { motion } = useSettings.getState();
+          if (motion === 'off') return;
+          const { ships } = now.current.game;
+          const killer = beat.by && isShipId(beat.by) ? ships[beat.by]?.pose : null;
+          const places = [beat.at, ...(killer ? [killer] : [])].map(onBoard);
+          useCamera.getState().lean(onBoard(beat.at), PACE[motion], boxAround(places, AROUND));
         }
       }),
     [],

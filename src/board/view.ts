@@ -102,6 +102,23 @@ export function kept(view: View, { free }: Windowed): View {
   return { ...view, x: clamp(view.x, free.x, free.width), y: clamp(view.y, free.y, free.height) };
 }
 
+/** Closer by a factor about a place of the screen, whatever lies at the edges: for a moment only. */
+export const leaned = (view: View, factor: number, at: Point): View =>
+  through(toBoard(view, at), at, view.scale * factor, view.turned);
+
+/** How far a kill has drawn the camera in, 0 to 1, so many milliseconds after it began. */
+export function leanAt(time: number): number {
+  if (time < LEAN_IN) return 1 - (1 - time / LEAN_IN) ** 3;
+  const back = Math.min(1, (time - LEAN_IN) / LEAN_BACK);
+  return (1 - back) ** 2 * (1 + 2 * back);
+}
+
+/** In milliseconds, and by how much. */
+const LEAN_IN = 250;
+const LEAN_BACK = 600;
+export const LEAN_LASTS = LEAN_IN + LEAN_BACK;
+export const LEAN = 0.08;
+
 /** Between two views, so far along: scale by its ratio, and the middle of what is free along a straight line. */
 export function between(from: View, to: View, { free }: Windowed, share: number): View {
   if (from.turned !== to.turned || share >= 1) return to;

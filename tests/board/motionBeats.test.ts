@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { beatsOf, isWeighty, LONGEST_ANSWER } from '../../src/board/motion/beats';
+import { fallsOf, TIMES } from '../../src/board/motion/lasts';
 import type { Beat, SceneKind } from '../../src/board/motion/scene';
 import { poseOn } from '../../src/board/motion/way';
 import type { Choice } from '../../src/engine/core/decision';
+import type { Face } from '../../src/engine/core/event';
 import type { PlayerId } from '../../src/engine/core/ids';
 import type { GameState } from '../../src/engine/core/state';
 import { AHEAD, duel, PRIMARY } from '../support/duel';
@@ -172,6 +174,31 @@ describe('an attack', () => {
     expect(of(beats, 'kill')).toEqual([]);
   });
 
+  test('a last defense die that decides between a hit and a miss is waited for, and no other', () => {
+    const rolled = (defense: readonly Face[]) => {
+      const { beats } = ended({ dice: ['hit', 'blank', 'focus', ...defense] });
+      const dice = of(beats, 'dice').find(({ pool }) => pool === 'defense')!;
+      return { decides: dice.decides, lasts: dice.lasts, falls: [...fallsOf(dice).values()] };
+    };
+    const open = rolled(['blank', 'blank', 'evade']);
+    const closed = rolled(['evade', 'blank', 'blank']);
+    expect([open.decides, closed.decides]).toEqual([true, false]);
+    expect(open.lasts - closed.lasts).toBe(TIMES.decides);
+    expect(open.falls.at(-1)! - closed.falls.at(-1)!).toBe(TIMES.decides);
+    expect(open.falls.slice(0, -1)).toEqual(closed.falls.slice(0, -1));
+  });
+
+  test('a card dealt to a wreck is not read: nobody waits for it', () => {
+    const { beats } = ended({
+      dice: ['hit', 'crit', 'focus', 'blank', 'blank', 'blank'],
+      defender: { damage: ['-fuelleak', '-fuelleak'] },
+      deck: { p2: ['fuelleak', 'fuelleak', 'fuelleak'] },
+    });
+    const kinds = beats.map(({ kind }) => kind);
+    expect(kinds).toContain('kill');
+    expect(kinds.slice(kinds.indexOf('kill'))).not.toContain('card');
+  });
+
   test('that destroys a ship ends with its break-up there, and the points it was worth', () => {
     const { beats, state } = ended({
       dice: ['hit', 'hit', 'focus', 'blank', 'blank', 'blank'],
@@ -181,6 +208,9 @@ describe('an attack', () => {
     expect(state.ships['ship:B1']!.destroyed || state.ships['ship:B1']!.where === 'removed').toBe(true);
     expect(of(beats, 'kill').map(({ ship, at }) => [ship, at.y])).toEqual([['ship:B1', 300 + AHEAD[2]]]);
     const points = of(beats, 'points').filter(({ player }) => player === 'p1');
+    const worth = points.reduce((sum, { from, to }) => sum + to - from, 0);
+    expect(of(beats, 'kill')[0]).toMatchObject({ by: 'ship:A1', worth });
+    expect(worth).toBeGreaterThan(0);
     expect(points[0]).toMatchObject({ from: 3, ship: 'ship:B1' });
     expect(points.at(-1)!.to).toBeGreaterThan(3);
   });

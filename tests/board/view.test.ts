@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { boxAround, fitted, framed, kept, shows, toBoard, toScreen, type Windowed, zoomed } from '../../src/board/view';
+import {
+  between,
+  boxAround,
+  fitted,
+  framed,
+  kept,
+  LEAN_LASTS,
+  leanAt,
+  leaned,
+  shows,
+  toBoard,
+  toScreen,
+  type Windowed,
+  zoomed,
+} from '../../src/board/view';
 
 /** A laptop with panels at its edges. */
 const LAPTOP: Windowed = {
@@ -47,6 +61,42 @@ describe.each([false, true])('turned for the far player: %s', turned => {
     expect(toBoard(closer, at).y).toBeCloseTo(toBoard(view, at).y);
   });
 
+  test('a kill draws the camera in about the wreck, which stays where it is seen', () => {
+    const view = fitted(LAPTOP, turned);
+    const wreck = { x: 300, y: 700 };
+    const closer = leaned(view, 1.08, toScreen(view, wreck));
+    expect(closer.scale).toBeCloseTo(view.scale * 1.08);
+    expect(toScreen(closer, wreck).x).toBeCloseTo(toScreen(view, wreck).x);
+    expect(toScreen(closer, wreck).y).toBeCloseTo(toScreen(view, wreck).y);
+  });
+
+  test('on the way to a new frame it begins where it was and ends there', () => {
+    const from = fitted(LAPTOP, turned);
+    const to = framed(LAPTOP, boxAround([{ x: 700, y: 200 }], 60)!, turned);
+    expect(between(from, to, LAPTOP, 0).scale).toBeCloseTo(from.scale);
+    expect(between(from, to, LAPTOP, 0).x).toBeCloseTo(from.x);
+    expect(between(from, to, LAPTOP, 1)).toEqual(to);
+    const half = between(from, to, LAPTOP, 0.5).scale;
+    expect(half).toBeGreaterThan(from.scale);
+    expect(half).toBeLessThan(to.scale);
+  });
+
+  test.each([
+    { name: 'with the dice stage up', free: { x: 284, y: 118, width: 740, height: 270 } },
+    { name: 'upright on a phone', free: { x: 0, y: 140, width: 390, height: 270 } },
+    { name: 'on a phone on its side', free: { x: 60, y: 60, width: 470, height: 320 } },
+  ])('two ships far apart are both seen, $name', ({ free }) => {
+    const window = { size: { width: 1366, height: 768 }, free };
+    const part = boxAround(
+      [
+        { x: 60, y: 60 },
+        { x: 850, y: 850 },
+      ],
+      40,
+    )!;
+    expect(shows(framed(window, part, turned), free, part)).toBe(true);
+  });
+
   test('the table cannot be pushed out of the window', () => {
     const gone = kept({ ...fitted(LAPTOP, turned), x: 9000, y: -9000 }, LAPTOP);
     const [a, b] = [toScreen(gone, { x: 0, y: 0 }), toScreen(gone, CORNER)];
@@ -58,6 +108,15 @@ describe.each([false, true])('turned for the far player: %s', turned => {
 test('a part beside what is free is not seen', () => {
   const view = fitted(LAPTOP, false);
   expect(shows(view, LAPTOP.free, { x: -200, y: 0, width: 50, height: 50 })).toBe(false);
+});
+
+test('the camera leans in within a quarter of a second, and is back when the wreck has burnt out', () => {
+  expect(leanAt(0)).toBe(0);
+  expect(leanAt(250)).toBe(1);
+  expect(leanAt(550)).toBeGreaterThan(0);
+  expect(leanAt(550)).toBeLessThan(1);
+  expect(leanAt(LEAN_LASTS)).toBe(0);
+  expect(leanAt(9000)).toBe(0);
 });
 
 test('nothing to look at is no box', () => {

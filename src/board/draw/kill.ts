@@ -11,7 +11,7 @@ export interface Kill {
 const PARTS = 7;
 const SPARKS = 26;
 /** How far the ring runs, in millimetres. */
-const REACH = 62;
+export const RING_REACH = 62;
 const PIXELS = 4;
 
 const out = (share: number): number => 1 - (1 - Math.min(1, Math.max(0, share))) ** 3;
@@ -32,7 +32,7 @@ export function killOf(model: Model, half: number, seed: number): Kill {
   }));
   const sparks = Array.from({ length: SPARKS }, () => ({
     way: chance() * 2 * Math.PI,
-    far: REACH * (0.35 + chance() * 0.85),
+    far: RING_REACH * (0.35 + chance() * 0.85),
     long: 3 + chance() * 9,
   }));
   return {
@@ -78,7 +78,7 @@ function glow(pen: Pen, half: number, time: number, broken: number): void {
 
 function ring(pen: Pen, share: number, strength: number): void {
   if (share <= 0) return;
-  const radius = 8 + (REACH - 8) * share;
+  const radius = 8 + (RING_REACH - 8) * share;
   pen.beginPath();
   pen.arc(0, 0, radius, 0, 2 * Math.PI);
   pen.fillStyle = faded('#ff9a5c', 0.14 * strength * (1 - share * 0.6));

@@ -1,11 +1,13 @@
-import { Line } from 'react-konva';
-import type { DeviceTokenId, ObjectId, ShipId } from '../../engine/core/ids';
+import { useMemo } from 'react';
+import type { ObjectId } from '../../engine/core/ids';
 import type { GameState, Ship } from '../../engine/core/state';
 import type { Rules } from '../../engine/core/table';
-import { BOARD, type SideHexes } from '../colors';
+import type { SideHexes } from '../colors';
+import { MeasuredLine } from '../overlays/Lines';
+import { measureShapes } from '../overlays/measure';
+import { shapeOf } from '../overlays/shapes';
 import { TemplateShape } from '../overlays/TemplateShape';
 import { ShipPiece } from '../pieces/ShipPiece';
-import { onBoard } from '../scale';
 import { useMotion } from './player';
 import { SceneShape } from './SceneShape';
 
@@ -17,6 +19,10 @@ interface Props {
   readonly fighting?: { readonly attacker: ObjectId; readonly defender: ObjectId } | null;
 }
 
+interface FightProps extends Pick<Props, 'game' | 'rules'> {
+  readonly fighting: NonNullable<Props['fighting']>;
+}
+
 /** Above the ships: what happens now, and ships on their way off the table. */
 export function Played({ game, rules, sides, fighting = null }: Props) {
   const at = useMotion(motion => motion.at);
@@ -24,7 +30,9 @@ export function Played({ game, rules, sides, fighting = null }: Props) {
   const leaving = useMotion(motion => motion.leaving);
   return (
     <>
-      {fighting && <FightLine game={game} fighting={fighting} />}
+      {fighting && beat?.kind !== 'kill' && beat?.kind !== 'points' && (
+        <FightLine game={game} rules={rules} fighting={fighting} />
+      )}
       {leaving
         .filter(({ id }) => game.ships[id]?.where !== 'table')
         .map(ship => (
@@ -36,24 +44,12 @@ export function Played({ game, rules, sides, fighting = null }: Props) {
 }
 
 /** From the attacker to its target, until the attack has been told to its end. One under way is measured by other lines. */
-function FightLine({ game, fighting }: Pick<Props, 'game'> & { readonly fighting: NonNullable<Props['fighting']> }) {
-  const at = (id: ObjectId) => {
-    const pose = game.ships[id as ShipId]?.pose ?? game.devices[id as DeviceTokenId]?.pose;
-    return pose && onBoard(pose);
-  };
-  const [from, to] = [at(fighting.attacker), at(fighting.defender)];
-  if (!from || !to || game.agenda.some(({ kind }) => kind === 'attack')) return null;
-  return (
-    <Line
-      points={[from.x, from.y, to.x, to.y]}
-      stroke={BOARD.lit}
-      strokeWidth={5.5}
-      opacity={0.8}
-      strokeScaleEnabled={false}
-      listening={false}
-      perfectDrawEnabled={false}
-    />
-  );
+function FightLine({ game, rules, fighting }: FightProps) {
+  const table = useMemo(() => ({ state: game, rules }), [game, rules]);
+  const [one, other] = [shapeOf(table, fighting.attacker), shapeOf(table, fighting.defender)];
+  if (!one || !other || game.agenda.some(({ kind }) => kind === 'attack')) return null;
+  const { from, to } = measureShapes(one, other);
+  return <MeasuredLine line={{ key: 'fight', from, to, look: 'free', strong: true, label: null }} />;
 }
 
 const ignore = () => {};

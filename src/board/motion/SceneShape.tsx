@@ -40,7 +40,7 @@ export function SceneShape({ scene, game, rules, sides }: Props) {
       return <Ring at={scene.at} look={scene.look} />;
     case 'kill': {
       const { player } = game.ships[scene.ship]!;
-      return <KillShape ship={scene.ship} at={scene.at} game={game} rules={rules} color={sides[player]} />;
+      return <KillShape {...scene} game={game} rules={rules} color={sides[player]} />;
     }
     case 'move':
     case 'leave':

@@ -9,6 +9,8 @@ export const TIMES = {
   /** A die falls, and the next one comes to rest so much later. */
   fall: 650,
   apart: 140,
+  /** So much later comes a last die that decides. */
+  decides: 250,
   /** A die is lifted and turned; then there is time to read why. */
   turn: 320,
   read: 480,
@@ -59,19 +61,22 @@ export function lastsOf(scene: Scene): number {
   }
 }
 
-function diceLast({ falling }: SceneOf<'dice'>): number {
+function diceLast({ falling, decides }: SceneOf<'dice'>): number {
   if (falling.length === 0) return TIMES.turn + TIMES.read;
-  return TIMES.fall + TIMES.apart * falling.length + 160;
+  return TIMES.fall + TIMES.apart * falling.length + (decides ? TIMES.decides : 0) + 160;
 }
 
+type Falling = Pick<SceneOf<'dice'>, 'after' | 'falling' | 'decides'>;
+
 /** When each falling die begins to fall, in milliseconds: one after the other, crits last. */
-export function fallsOf({ after, falling }: Pick<SceneOf<'dice'>, 'after' | 'falling'>): ReadonlyMap<number, number> {
+export function fallsOf({ after, falling, decides }: Falling): ReadonlyMap<number, number> {
   const isCrit = (die: number): number => Number((after[die] satisfies Face | undefined) === 'crit');
   const ordered = falling.toSorted((a, b) => isCrit(a) - isCrit(b) || a - b);
-  return new Map(ordered.map((die, turn) => [die, turn * TIMES.apart]));
+  const waits = (turn: number): number => (decides && turn === ordered.length - 1 ? TIMES.decides : 0);
+  return new Map(ordered.map((die, turn) => [die, turn * TIMES.apart + waits(turn)]));
 }
 
 /** Dice that still fall at a time after the first was thrown. */
-export function stillFalling(scene: Pick<SceneOf<'dice'>, 'after' | 'falling'>, time: number): readonly number[] {
+export function stillFalling(scene: Falling, time: number): readonly number[] {
   return [...fallsOf(scene)].flatMap(([die, begins]) => (time < begins + TIMES.fall ? [die] : []));
 }

@@ -1,5 +1,5 @@
-import type { GameEvent } from '../../engine/core/event';
-import { type ObjectId, PLAYERS, type PlayerId, type UnitId } from '../../engine/core/ids';
+import type { Face, GameEvent } from '../../engine/core/event';
+import { type ObjectId, PLAYERS, type PlayerId, type ShipId, type UnitId } from '../../engine/core/ids';
 import type { Point } from '../../engine/core/place';
 import { pointsOf } from '../../engine/core/score';
 import type { GameState } from '../../engine/core/state';
@@ -18,22 +18,33 @@ export interface Middle {
   /** Whoever attacks and defends just now. */
   attack: { readonly attacker: UnitId; readonly defender: UnitId } | null;
   points: Record<PlayerId, number>;
+  /** Ships that were destroyed so far. */
+  readonly destroyed: ReadonlySet<ShipId>;
+  /** The attack dice as they lie. */
+  attackFaces: readonly Face[];
   /** After an event. */
   follow(event: GameEvent): void;
 }
 
 export function middleOf({ before, after }: Telling): Middle {
   const moved = new Map<ObjectId, Point>();
+  const destroyed = new Set<ShipId>();
   const frame = before.agenda.findLast(one => one.kind === 'attack');
   const middle: Middle = {
     placeOf: piece => moved.get(piece) ?? placeIn(before, piece) ?? placeIn(after, piece),
     attack: frame?.kind === 'attack' ? frame.attack : null,
     points: { p1: 0, p2: 0 },
+    destroyed,
+    attackFaces: frame?.kind === 'attack' ? frame.attack.attackDice.map(({ face }) => face) : [],
     follow(event) {
       if (event.type === 'shipMoved' || event.type === 'shipRotated') moved.set(event.ship, event.to);
       if (event.type === 'shipDeployed' || event.type === 'shipPlaced') moved.set(event.ship, event.pose);
       if (event.type === 'deviceMoved') moved.set(event.token, event.to);
+      if (event.type === 'shipDestroyed') destroyed.add(event.ship);
       if (event.type === 'attackDeclared') middle.attack = event;
+      if (event.type === 'diceRolled' && event.purpose.kind === 'attack') middle.attackFaces = event.faces;
+      if (event.type === 'diceRerolled' || event.type === 'diceChanged')
+        middle.attackFaces = event.kind === 'attack' ? event.after : middle.attackFaces;
       if (event.type === 'scored') middle.points[event.player] += event.points;
     },
   };

@@ -1,6 +1,6 @@
 import type { TokenPiece } from '../../art/tokens';
 import type { Face } from '../../engine/core/event';
-import type { ObjectId, PlayerId, ShipId } from '../../engine/core/ids';
+import type { ObjectId, PlayerId, ShipId, UnitId } from '../../engine/core/ids';
 import type { Point } from '../../engine/core/place';
 import type { Phase } from '../../engine/core/state';
 import type { DamageId, ManeuverCode } from '../../engine/core/vocabulary';
@@ -29,6 +29,8 @@ export type Scene =
       readonly after: readonly Face[];
       /** Those that fall: all when they are first rolled, none where a die is only turned. */
       readonly falling: readonly number[];
+      /** The last of them decides between a hit and a miss: it is waited for. */
+      readonly decides?: boolean;
     }
   | { readonly kind: 'cancel'; readonly canceled: number }
   | { readonly kind: 'result'; readonly hit: boolean; readonly left: readonly Face[] }
@@ -37,7 +39,15 @@ export type Scene =
   | { readonly kind: 'card' | 'cardLaid'; readonly ship: ShipId; readonly at: Point; readonly card: DamageId }
   | { readonly kind: 'lock'; readonly from: Point; readonly to: Point }
   | { readonly kind: 'ring'; readonly at: Point; readonly look: 'placed' | 'detonated' | 'destroyed' }
-  | { readonly kind: 'kill'; readonly ship: ShipId; readonly at: Point }
+  | {
+      readonly kind: 'kill';
+      readonly ship: ShipId;
+      readonly at: Point;
+      /** Whoever attacked it; null where nobody did. */
+      readonly by: UnitId | null;
+      /** The points won for it. */
+      readonly worth: number;
+    }
   | { readonly kind: 'leave'; readonly ships: readonly ShipId[] }
   | {
       readonly kind: 'points';

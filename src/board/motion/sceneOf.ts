@@ -1,5 +1,7 @@
 import type { Face, GameEvent } from '../../engine/core/event';
 import type { ObjectId, ShipId } from '../../engine/core/ids';
+import type { Point } from '../../engine/core/place';
+import type { GameState } from '../../engine/core/state';
 import type { DamageId } from '../../engine/core/vocabulary';
 import { sizeOf } from '../../engine/look/ships';
 import type { Middle, Telling } from './places';
@@ -15,6 +17,8 @@ export function sceneOf(event: GameEvent, telling: Telling, middle: Middle): Sce
   };
   const faceup = (ship: ShipId, card: DamageId): Scene | null => {
     const at = middle.placeOf(ship);
+    // A wreck's card changes nothing any more: nobody waits to read it.
+    if (middle.destroyed.has(ship)) return pop(ship, 'critDamage', true);
     return at && { kind: 'card', ship, at, card };
   };
   const ring = (piece: ObjectId, look: 'placed' | 'detonated' | 'destroyed'): Scene | null => {
@@ -52,10 +56,10 @@ export function sceneOf(event: GameEvent, telling: Telling, middle: Middle): Sce
     case 'diceRolled': {
       const at = event.ship && middle.placeOf(event.ship);
       const staged = event.purpose.kind === event.kind;
-      return { kind: 'dice', pool: event.kind, at, staged, after: event.faces, falling: indicesOf(event.faces) };
+      return fallingDice(middle, event.kind, event.faces, indicesOf(event.faces), { at, staged });
     }
     case 'diceRerolled':
-      return { kind: 'dice', pool: event.kind, at: null, staged: true, after: event.after, falling: event.dice };
+      return fallingDice(middle, event.kind, event.after, event.dice, { at: null, staged: true });
     case 'diceChanged':
       return { kind: 'dice', pool: event.kind, at: null, staged: true, after: event.after, falling: [] };
     case 'resultsNeutralized':
@@ -91,7 +95,8 @@ export function sceneOf(event: GameEvent, telling: Telling, middle: Middle): Sce
       return ring(event.remote, 'destroyed');
     case 'shipDestroyed': {
       const at = middle.placeOf(event.ship);
-      return at && { kind: 'kill', ship: event.ship, at };
+      const by = middle.attack?.defender === event.ship ? middle.attack.attacker : null;
+      return at && { kind: 'kill', ship: event.ship, at, by, worth: worthOf(after, event.ship) };
     }
     case 'shipFled':
     case 'shipRemoved':
@@ -106,6 +111,24 @@ export function sceneOf(event: GameEvent, telling: Telling, middle: Middle): Sce
     default:
       return null;
   }
+}
+
+/** All points that were won for a ship. */
+const worthOf = ({ score }: GameState, ship: ShipId): number =>
+  score.reduce((sum, { points, reason }) => ('ship' in reason && reason.ship === ship ? sum + points : sum), 0);
+
+function fallingDice(
+  { attackFaces }: Middle,
+  pool: 'attack' | 'defense',
+  after: readonly Face[],
+  falling: readonly number[],
+  where: { readonly at: Point | null; readonly staged: boolean },
+): Scene {
+  const last = Math.max(...falling);
+  const isHit = (face: Face) => face === 'hit' || face === 'crit';
+  const open = attackFaces.filter(isHit).length - after.filter((face, die) => face === 'evade' && die !== last).length;
+  const decides = pool === 'defense' && where.staged && open === 1;
+  return { kind: 'dice', pool, ...where, after, falling, decides };
 }
 
 const indicesOf = (faces: readonly Face[]): readonly number[] => faces.map((_, index) => index);

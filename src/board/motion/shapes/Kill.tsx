@@ -2,19 +2,17 @@ import type Konva from 'konva';
 import { useMemo, useRef } from 'react';
 import { Group, Shape } from 'react-konva';
 import { silhouetteOf } from '../../../art/silhouettes';
-import type { ShipId } from '../../../engine/core/ids';
+import { isShipId, type ShipId, type UnitId } from '../../../engine/core/ids';
 import type { Point } from '../../../engine/core/place';
 import type { GameState } from '../../../engine/core/state';
 import type { Rules } from '../../../engine/core/table';
 import { BASE_LENGTH } from '../../../engine/geometry/base';
-import { BOARD } from '../../colors';
 import { killOf } from '../../draw/kill';
-import { Plated } from '../../overlays/Steady';
 import { penOf } from '../../pieces/SpriteShape';
 import { onBoard } from '../../scale';
 import { lastsOf } from '../lasts';
 import { useFrames } from '../useFrames';
-import { Beside } from './Beside';
+import { KillPlate } from './KillPlate';
 
 interface Props {
   readonly ship: ShipId;
@@ -22,14 +20,19 @@ interface Props {
   readonly game: GameState;
   readonly rules: Rules;
   readonly color: string;
+  readonly by: UnitId | null;
+  readonly worth: number;
 }
 
 /** A ship is shot down: it breaks up where it stood. */
-export function KillShape({ ship: id, at, game, rules, color }: Props) {
+export function KillShape({ ship: id, at, game, rules, color, by, worth }: Props) {
   const shape = useRef<Konva.Shape>(null);
   const time = useRef(0);
   const ship = game.ships[id]!;
-  const { size, name } = rules.profilesOf(game.setup)[id]!;
+  const profiles = rules.profilesOf(game.setup);
+  const { size, name } = profiles[id]!;
+  const killer = by && isShipId(by) ? `by ${by.slice('ship:'.length)} ${profiles[by]!.name}` : null;
+  const points = worth > 0 ? `worth ${worth} ${worth === 1 ? 'point' : 'points'}` : null;
   const kill = useMemo(
     () =>
       killOf(
@@ -39,7 +42,7 @@ export function KillShape({ ship: id, at, game, rules, color }: Props) {
       ),
     [rules, ship.pilot, ship.number, color, size],
   );
-  const lasts = lastsOf({ kind: 'kill', ship: id, at });
+  const lasts = lastsOf({ kind: 'kill', ship: id, at, by, worth });
   useFrames(moment => {
     time.current = moment * lasts;
     shape.current?.getLayer()?.batchDraw();
@@ -59,9 +62,7 @@ export function KillShape({ ship: id, at, game, rules, color }: Props) {
           perfectDrawEnabled={false}
         />
       </Group>
-      <Beside at={at}>
-        <Plated text={`${name} destroyed`} color={BOARD.bad} strong />
-      </Beside>
+      <KillPlate at={at} name={`${name} destroyed`} how={[killer, points].filter(Boolean).join(' · ')} />
     </>
   );
 }

@@ -1,0 +1,62 @@
+import type Konva from 'konva';
+import { useMemo, useRef } from 'react';
+import { Group, Rect, Text } from 'react-konva';
+import type { Point } from '../../../engine/core/place';
+import { useCamera } from '../../camera';
+import { BOARD } from '../../colors';
+import { RING_REACH } from '../../draw/kill';
+import { Steady } from '../../overlays/Steady';
+import { onBoard } from '../../scale';
+import { toScreen } from '../../view';
+import { fading, useFrames } from '../useFrames';
+
+const NAME = { fontFamily: 'Saira Variable, sans-serif', fontStyle: '650', fontSize: 17 } as const;
+const HOW = { fontFamily: 'Barlow Semi Condensed, sans-serif', fontSize: 15 } as const;
+const PADDING = 13;
+/** Room for a letter, roughly: the plate is laid before it is measured. */
+const LETTER = { name: 9.6, how: 7 } as const;
+
+interface Props {
+  readonly at: Point;
+  readonly name: string;
+  readonly how: string;
+}
+
+/** Beside the ring, where there is room for it: who was destroyed, by whom, and what it was worth. */
+export function KillPlate({ at, name, how }: Props) {
+  const group = useRef<Konva.Group>(null);
+  useFrames(moment => void group.current?.opacity(fading(moment)));
+  const width = Math.max(name.length * LETTER.name, how.length * LETTER.how) + 2 * PADDING;
+  const height = how ? 58 : 38;
+  const place = useMemo(() => placeBeside(at, width, height), [at, width, height]);
+  return (
+    <Steady at={at}>
+      <Group ref={group} {...place}>
+        <Rect
+          width={width}
+          height={height}
+          cornerRadius={9}
+          fill={BOARD.zone}
+          stroke={BOARD.bad}
+          strokeWidth={1.5}
+          perfectDrawEnabled={false}
+        />
+        <Text {...NAME} text={name} x={PADDING} y={10} fill={BOARD.text} />
+        <Text {...HOW} text={how} x={PADDING} y={33} fill={BOARD.quiet} />
+      </Group>
+    </Steady>
+  );
+}
+
+/** In pixels from the wreck: at its right or left, or else above or below it, always within what is free. */
+function placeBeside(at: Point, width: number, height: number): Point {
+  const { view, free } = useCamera.getState();
+  const middle = toScreen(view, onBoard(at));
+  const ring = RING_REACH * view.scale * 0.8 + 10;
+  const right = free.x + free.width - middle.x;
+  const left = middle.x - free.x;
+  if (right >= ring + width) return { x: ring, y: -height / 2 };
+  if (left >= ring + width) return { x: -ring - width, y: -height / 2 };
+  const x = Math.min(Math.max(-width / 2, -left), right - width);
+  return { x, y: middle.y - free.y >= ring + height ? -ring - height : ring };
+}
