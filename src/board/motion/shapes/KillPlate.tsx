@@ -1,5 +1,5 @@
 import type Konva from 'konva';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { Group, Rect, Text } from 'react-konva';
 import type { Point } from '../../../engine/core/place';
 import { useCamera } from '../../camera';
@@ -25,13 +25,13 @@ interface Props {
 /** Beside the ring, where there is room for it: who was destroyed, by whom, and what it was worth. */
 export function KillPlate({ at, name, how }: Props) {
   const group = useRef<Konva.Group>(null);
-  useFrames(moment => void group.current?.opacity(fading(moment)));
   const width = Math.max(name.length * LETTER.name, how.length * LETTER.how) + 2 * PADDING;
   const height = how ? 58 : 38;
-  const place = useMemo(() => placeBeside(at, width, height), [at, width, height]);
+  // The camera comes closer meanwhile.
+  useFrames(moment => group.current?.setAttrs({ ...placeBeside(at, width, height), opacity: fading(moment) }));
   return (
     <Steady at={at}>
-      <Group ref={group} {...place}>
+      <Group ref={group}>
         <Rect
           width={width}
           height={height}
