@@ -58,6 +58,9 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          /** A page keeps one core busy and waits for it: two files at a time take little more than half as long. */
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

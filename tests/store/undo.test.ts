@@ -56,3 +56,17 @@ test('an action that was only named can be taken back unasked; one that was perf
   table().submit(answerWith(player, 'action:focus'));
   expect(isHalfMade(table().past)).toBe(false);
 });
+
+test('a ship that was chosen to engage can be put back as long as it has not attacked', async () => {
+  await startPlaced();
+  const kind = () => gameOn().pending[0]?.topic.kind;
+  const engaging = () => {
+    const topic = gameOn().pending[0]?.topic;
+    return topic?.kind === 'chooseShip' && topic.toDo === 'engage';
+  };
+  playUntil(engaging);
+  const { player, options } = gameOn().pending[0]!;
+  table().submit(answerWith(player, options[0]!.key));
+  expect(kind()).toBe('chooseAttack');
+  expect(isHalfMade(table().past)).toBe(true);
+});
