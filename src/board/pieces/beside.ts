@@ -87,5 +87,5 @@ export function layBeside(
 /** Tokens are 8 mm in radius, and never smaller on the screen than can be told apart: a few sizes, so that zooming changes little. */
 const LEAST_PIXELS = 8.5;
 export function tokenRadius(scale: number): number {
-  return [8, 9.5, 11.5, 14].find(radius => radius * scale >= LEAST_PIXELS) ?? 16;
+  return [8, 10.5].find(radius => radius * scale >= LEAST_PIXELS) ?? 14.5;
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, openPage, type Site, serveBelow } from '../../support/browser';
 import { median, type Row } from '../measure';
-import { freshGame } from './games';
+import { freshGameForAll } from './games';
 import { panBoard, turnWheel } from './inPage';
 import { openTableIn, tasksOf, workOf } from './page';
 
@@ -56,7 +56,7 @@ async function byTurns(measure: (ours: boolean) => Promise<number>, rounds: numb
 /** Sixteen ships with all their arcs: the work of a frame, in milliseconds of the main thread. */
 export const movingAgainst = (): Promise<readonly Row[]> =>
   withBoth(async ({ browser, ours, theirs }) => {
-    const game = freshGame();
+    const game = freshGameForAll();
     const pages: Page[] = [];
     for (const site of [ours, theirs]) pages.push(await openTableIn(browser, site, game));
     const rows: Row[] = [];

@@ -32,6 +32,9 @@ const textOf = (record: GameRecord): string =>
 /** Sixteen ships on the table, the first dials to be set. */
 export const freshGame = (): string => textOf(played(1, false).record);
 
+/** The same for any build, also one from before games noted by which rules they were played. */
+export const freshGameForAll = (): string => freshGame().replace(/"edition":\s*"[^"]*",?/, '');
+
 /** A game of all twelve rounds, or the longest of a few. */
 export function longGame(): string {
   let longest: ReturnType<typeof played> | null = null;
