@@ -20,6 +20,9 @@ export interface Manner {
   readonly loud?: number;
 }
 
+/** So many whole tones higher: of things counted one by one, each is heard above the last. */
+export const risen = (steps: number): Manner => ({ pitch: 2 ** ((2 * steps) / 12) });
+
 /** One voice of a sound: a tone that may glide, or noise through a filter at that pitch. Times in seconds, pitches in hertz. */
 interface Voice {
   readonly wave: OscillatorType | 'noise';

@@ -15,6 +15,7 @@ import { OrderStrip } from './bar/OrderStrip';
 import { Phases } from './bar/Phases';
 import { Score } from './bar/Score';
 import { Tools } from './bar/Tools';
+import { useBeatSounds } from './happened/useBeatSounds';
 import { FoldingLog } from './log/FoldingLog';
 import { QuestionPanel } from './question/QuestionPanel';
 import { RulerReadout } from './RulerReadout';
@@ -53,6 +54,7 @@ export function TableScreen({ onLeave, coach }: Props) {
   useEffect(() => void useCamera.getState().turn(turned), [turned]);
   useEffect(() => () => useScreen.getState().reset(), []);
   useTableKeys(now);
+  useBeatSounds();
   const screen = useRef<HTMLDivElement>(null);
   useFreeArea(screen, `${now !== null} ${staged !== null && !staged.aside}`);
   if (!now) return null;

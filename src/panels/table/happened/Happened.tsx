@@ -8,11 +8,9 @@ import { storyInWords } from '../stage/words';
 import { useTable } from '../useTable';
 import './Happened.css';
 import { type Item, itemsOf } from './items';
-import { useBeatSounds } from './useBeatSounds';
 
 /** What the last answer caused, in a few lines above the question. While it is played, the lines follow. */
 export function Happened() {
-  useBeatSounds();
   const { game, rules } = useTable();
   const past = useGame(store => store.past);
   const events = useGame(store => store.events);

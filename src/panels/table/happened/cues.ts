@@ -1,6 +1,6 @@
 import { fallsOf, TIMES } from '../../../board/motion/lasts';
 import type { Scene } from '../../../board/motion/scene';
-import type { Manner, Sound } from '../../sounds';
+import { type Manner, risen, type Sound } from '../../sounds';
 
 /** A sound of a beat, so many milliseconds after the beat begins, at normal speed. */
 export interface Cue extends Manner {
@@ -9,7 +9,6 @@ export interface Cue extends Manner {
 }
 
 const FIFTH = 1.5;
-const A_STEP = 2 ** (2 / 12);
 const QUIET = 0.45;
 /** A long run of points is not heard to its end. */
 const MOST_POINTS = 8;
@@ -43,7 +42,7 @@ export function cuesOf(scene: Scene): readonly Cue[] {
       return scene.look === 'placed' ? [] : [{ sound: scene.look === 'destroyed' ? 'destroyed' : 'crit' }];
     case 'points':
       return times(Math.min(MOST_POINTS, scene.to - scene.from), step => ({
-        ...{ sound: 'token', pitch: A_STEP ** step, after: step * POINTS_APART },
+        ...{ sound: 'token', ...risen(step), after: step * POINTS_APART },
       }));
     default:
       return [];
