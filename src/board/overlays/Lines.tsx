@@ -3,6 +3,7 @@ import type { Point } from '../../engine/core/place';
 import { RANGE_BAND } from '../../engine/geometry/measures';
 import { between, distanceBetween } from '../../engine/geometry/pose';
 import { rangeOf } from '../../engine/geometry/range';
+import { useCamera } from '../camera';
 import { BOARD } from '../colors';
 import { IconShape } from '../pieces/IconShape';
 import { onBoard } from '../scale';
@@ -18,12 +19,16 @@ const STROKE: Readonly<Record<LineLook, { readonly color: string; readonly dash:
   blocked: { color: BOARD.quiet, dash: [3, 5] },
   lock: { color: '#8fd0f7', dash: [2, 6] },
 };
+/** Pixels a millimetre from which every line has its word. */
+const WORDED = 1.1;
 /** Where a line runs over an obstacle. */
 const BROKEN = [4, 9];
 
 /** A measured line with its ends and its label. The label of a strong one comes last, so nothing lies on it. */
 export function MeasuredLine({ line }: { readonly line: DrawnLine }) {
   const { from, to, look, strong, label, broken = [] } = line;
+  // Far away a word on every line would hide the ships: only the strong one has it.
+  const worded = useCamera(({ view }) => strong || view.scale >= WORDED);
   const isChosen = strong && look !== 'blocked';
   const color = strong ? (look === 'blocked' ? BOARD.bad : BOARD.lit) : STROKE[look].color;
   // A chosen line is whole but where something lies in its way.
@@ -46,7 +51,7 @@ export function MeasuredLine({ line }: { readonly line: DrawnLine }) {
       {broken.map(([start, end]) => (
         <RockBadge key={start} at={between(from, to, (start + end) / 2)} color={color} />
       ))}
-      {label && <Tag {...labelPlace(line)} text={label} color={color} strong={strong} filled={isChosen} />}
+      {label && worded && <Tag {...labelPlace(line)} text={label} color={color} strong={strong} filled={isChosen} />}
     </Group>
   );
 }

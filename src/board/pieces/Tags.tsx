@@ -43,6 +43,8 @@ const tags = spritesBy<TagLook>(look => JSON.stringify(look), tagSprite);
 
 /** Further away than this only tags that matter are shown: pixels a millimetre. */
 const TOO_FAR = 0.55;
+/** On a phone only the target meant has its odds on the table; the list has the others. */
+const PLATES_FOR_ALL = 0.8;
 
 /** Numbers and initiatives beside all bases, where they cover least: laid anew whenever the layer is drawn. */
 export const Tags = memo(function Tags(props: TagsProps) {
@@ -85,7 +87,9 @@ function paintTags(context: Konva.Context, { ships, radius, clear }: TagsProps):
   // The one that acts, then odds, then whatever else can be chosen, then the rest.
   const acting = worthy.filter(({ look }) => look.acting);
   for (const { square, look } of acting) lay(tags(look), square, TAG);
-  for (const { square, odds } of shown) if (odds) lay(plates(odds), square, ODDS_PLATE);
+  for (const { square, odds } of shown) {
+    if (odds && (odds.chosen || view.scale >= PLATES_FOR_ALL)) lay(plates(odds), square, ODDS_PLATE);
+  }
   for (const { square, look, opacity } of worthy) {
     if (look.acting) continue;
     pen.globalAlpha = opacity;
