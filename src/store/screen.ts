@@ -90,6 +90,6 @@ export const useScreen = create<ScreenStore>()((set, get) => ({
   },
   toggleRings: ship => set({ rings: toggled(get().rings, ship) }),
   togglePick: key => set({ picks: toggled(get().picks, key) }),
-  forget: () => set({ pointed: null, narrowed: null, picks: [], dialShip: null }),
+  forget: () => set({ lit: [], pointed: null, narrowed: null, picks: [], dialShip: null }),
   reset: () => set(BARE),
 }));

@@ -28,3 +28,15 @@ test('no two rooms style the same class: sheets stay loaded when a room is left'
   const shared = [...owners].filter(([, rooms]) => rooms.size > 1);
   expect(shared.map(([name, rooms]) => `.${name}: ${[...rooms].join(', ')}`)).toEqual([]);
 });
+
+test('rails, bars and questions have their colours from the palette', () => {
+  const own = ['bar', 'question', 'rail', 'round', 'log', 'over'].map(room => `${ROOMS}/table/${room}`);
+  const found = own.flatMap(room =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' })
+      .filter(file => file.endsWith('.css'))
+      .flatMap(file =>
+        [...readFileSync(`${room}/${file}`, 'utf8').matchAll(/#[0-9a-f]{3,8}\b/gi)].map(([hex]) => `${file}: ${hex}`),
+      ),
+  );
+  expect(found).toEqual([]);
+});

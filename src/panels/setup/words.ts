@@ -25,6 +25,15 @@ const SCENARIO_GOALS: Readonly<Record<ScenarioId, string>> = {
   ancientknowledge: 'Three data caches. An action lets a ship learn from one.',
 };
 
+/** The same in a few words, for where there is no room. */
+export const SCENARIO_SHORT: Readonly<Record<ScenarioId, string>> = {
+  chanceengagement: 'stay near the satellite',
+  assaultatthesatellitearray: 'hold satellites',
+  salvagemission: 'tow supply caches',
+  scramblethetransmissions: 'scramble satellites',
+  ancientknowledge: 'learn from data caches',
+};
+
 const FOR_HOLDING: Readonly<Record<ProfileId, string>> = {
   amg20: 'From round 2 on each one you hold scores 1 point a round.',
   xwa50: 'From round 2 on holding any scores 2 points a round, holding more than the enemy 4.',

@@ -22,6 +22,7 @@ import { RulerReadout } from './RulerReadout';
 import { Rail } from './rail/Rail';
 import { ShipCard } from './rail/ShipCard';
 import { RefereePanel } from './referee/RefereePanel';
+import { RoundSummary } from './round/RoundSummary';
 import { CriticalCard } from './stage/CriticalCard';
 import { DiceStage } from './stage/DiceStage';
 import { FlyingPoints } from './stage/FlyingPoints';
@@ -69,6 +70,7 @@ export function TableScreen({ onLeave, coach }: Props) {
     'table-screen',
     ...(turned ? ['for-far-player'] : []),
     ...(decision?.topic.kind === 'setDials' ? ['setting-dials'] : []),
+    ...(staged && !staged.aside ? ['fighting'] : []),
     ...(measuring ? ['measuring'] : []),
     ...(coach ? ['coached'] : []),
     ...(demo ? ['demonstrating'] : []),
@@ -102,6 +104,7 @@ export function TableScreen({ onLeave, coach }: Props) {
         </div>
         {staged && !staged.aside && <DiceStage staged={staged} />}
         <DemoStrip />
+        {!coach && <RoundSummary />}
         <div className="talk" data-covers>
           <RulerReadout />
           {refereeing ? <RefereePanel /> : <QuestionPanel onLeave={onLeave} />}

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Rail } from '../../../src/panels/table/rail/Rail';
 import { useScreen } from '../../../src/store/screen';
 import { scenario } from '../../support/scenario';
@@ -135,4 +135,51 @@ test('the ship whose turn it is stands out from those that had theirs', () => {
   expect(within(row('A2')).getByRole('img', { name: 'has activated' })).toBeInTheDocument();
   expect(within(row('B1')).getByRole('img', { name: 'its turn now' })).toBeInTheDocument();
   expect(within(row('A1')).queryByRole('img', { name: /turn|activated/ })).toBeNull();
+});
+
+describe('many ships', () => {
+  const squad = (count: number) =>
+    scenario({
+      p1: Array.from({ length: count }, (_, at) => ({
+        pilot: 'academypilot',
+        at: [80 * (at + 1), 100] as const,
+        ...(at === 2 ? { damage: ['-hullbreach'] as const } : {}),
+      })),
+      p2: [{ pilot: 'wedgeantilles', at: [457, 800] }],
+    }).state;
+  const rail = () => screen.getByRole('complementary');
+
+  test.each([
+    { ships: 5, classes: 'rail-few' },
+    { ships: 6, classes: 'rail-many' },
+    { ships: 7, classes: 'rail-many' },
+    { ships: 8, classes: 'rail-many rail-crowd' },
+  ])('$ships ships: $classes', ({ ships, classes }) => {
+    atTable(squad(ships), <Rail player="p1" />);
+    expect(rail()).toHaveClass(...classes.split(' '));
+    expect(rail().classList.contains('rail-crowd')).toBe(ships > 7);
+    expect(rail().classList.contains('rail-few')).toBe(ships <= 5);
+  });
+
+  test('in a crowd those that act, can be chosen or are hurt keep their second line', () => {
+    atTable(squad(8), <Rail player="p1" />);
+    expect(row('A3')).toHaveClass('hurt');
+    expect(row('A4')).not.toHaveClass('hurt');
+    expect(row('A4').textContent).toContain('Academy Pilot');
+  });
+});
+
+test('what a question can be answered with is marked, the rest is not', () => {
+  const game = scenario({
+    p1: [
+      { pilot: 'academypilot', at: [300, 300], dial: '2FB' },
+      { pilot: 'academypilot', at: [450, 300], dial: '2FB' },
+      { pilot: 'howlrunner', at: [600, 300], dial: '2FB' },
+    ],
+    p2: [{ pilot: 'wedgeantilles', at: [457, 800], dial: '2FB' }],
+  });
+  expect(game.asked('p1')).toBe('chooseShip');
+  atTable(game.state, <Rail player="p1" />);
+  expect(row('A1')).toHaveClass('choosable');
+  expect(row('A3')).not.toHaveClass('choosable');
 });

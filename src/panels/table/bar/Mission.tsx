@@ -1,13 +1,18 @@
-import { SCENARIO_NAMES, scenarioAbout } from '../../setup/words';
+import { SCENARIO_NAMES, SCENARIO_SHORT, scenarioAbout } from '../../setup/words';
 import { useTable } from '../useTable';
 import { Clock } from './Clock';
+import { nowWords } from './nowWords';
+import { PHASES } from './Phases';
 
 /** Which round of how many, the mission and what earns points in it: always in sight. */
 export function Mission() {
-  const { game, rules, options } = useTable();
+  const table = useTable();
+  const { game, rules, options } = table;
   const { setup, round, phase, practice } = game;
   const { rounds, scoreToWin } = rules.catalog.profile(setup.profile);
   const scenario = setup.scenario in SCENARIO_NAMES ? (setup.scenario as keyof typeof SCENARIO_NAMES) : null;
+  const phaseName = PHASES.find(([one]) => one === phase)?.[1];
+  const now = [phaseName, nowWords(table)].filter(Boolean).join(' · ');
   const goal = scenario && scenario !== 'random' ? scenarioAbout(scenario, setup.profile) : null;
   return (
     <section className="mission panel" aria-label="Mission">
@@ -18,7 +23,16 @@ export function Mission() {
         </strong>
         {options.clockMinutes !== null && <Clock key={options.clockMinutes} minutes={options.clockMinutes} />}
       </p>
-      <p className="mission-name">{practice ? 'Practice' : scenario ? SCENARIO_NAMES[scenario] : 'No mission'}</p>
+      {/* Where the phases have no place of their own, and the goal no room. */}
+      <p className="mission-now">{now}</p>
+      <p className="mission-name">
+        {practice ? 'Practice' : scenario ? SCENARIO_NAMES[scenario] : 'No mission'}
+        {goal && !practice && (
+          <span className="mission-short">
+            {SCENARIO_SHORT[scenario as keyof typeof SCENARIO_SHORT]}, {scoreToWin} points win
+          </span>
+        )}
+      </p>
       {goal && !practice && (
         <p className="mission-goal" title={goal}>
           {goal} <span className="mission-win">{scoreToWin} points win.</span>

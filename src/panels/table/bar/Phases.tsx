@@ -2,7 +2,7 @@ import { wordProps } from '../../wordProps';
 import { useTable } from '../useTable';
 import { nowWords } from './nowWords';
 
-const PHASES = [
+export const PHASES = [
   ['planning', 'Planning'],
   ['system', 'System'],
   ['activation', 'Activation'],

@@ -13,27 +13,29 @@ import { ActionRow } from './ActionRow';
 import { EngageRow } from './attack/EngageRow';
 import '../rail/maneuverMark.css';
 import './answers.css';
+import { Pinned } from './Frame';
 
-/** The answers as buttons; pointing at one shows it on the board. */
+/** The answers as buttons; pointing at one shows it on the board. To do nothing, or a plain yes and no, stand at the foot. */
 export function Answers() {
   const { decision } = useTable();
   const narrowed = useScreen(screen => screen.narrowed);
   const show = useScreen(screen => screen.show);
   const all = decision!.options;
   const listed = narrowed ? all.filter(({ key }) => narrowed.includes(key)) : all;
+  const isPinned = ({ subject }: Option) => decision!.topic.kind === 'mayUse' || subject.kind === 'pass';
+  const button = (option: Option) => <Answer key={option.key} option={option} digit={digitOf(all, option)} />;
   return (
     <>
       <AskedCard />
       <div className="answers">
-        {listed.map(option => (
-          <Answer key={option.key} option={option} digit={digitOf(all, option)} />
-        ))}
+        {listed.filter(option => !isPinned(option)).map(button)}
         {narrowed && (
           <button type="button" onClick={() => show({ narrowed: null })}>
             Show all answers
           </button>
         )}
       </div>
+      <Pinned>{all.filter(isPinned).map(button)}</Pinned>
     </>
   );
 }

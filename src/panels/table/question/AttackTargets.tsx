@@ -12,6 +12,7 @@ import { NotOffered } from './attack/NotOffered';
 import { TargetRow } from './attack/TargetRow';
 import { bestOf, targetsByWeapon, type WeaponTargets } from './attack/targets';
 import { type OddsByKey, useTargetOdds } from './attack/useTargetOdds';
+import { Pinned } from './Frame';
 
 /** Whom to attack, and with what. The best target is chosen until another is picked; nothing is paid before Attack is pressed. */
 export function AttackTargets() {
@@ -70,14 +71,16 @@ export function AttackTargets() {
 function NoTarget({ waits }: { readonly waits: boolean }) {
   const pass = useTable().decision!.options.find(({ subject }) => subject.kind === 'pass');
   const button = pass && <AnswerButton option={pass} />;
-  if (!waits) return button;
+  if (!waits) return <Pinned>{button}</Pinned>;
   return (
-    <div className="confirm-attack pinned">
-      <button type="button" className="accented" disabled>
-        Attack …
-      </button>
-      {button}
-    </div>
+    <Pinned>
+      <div className="confirm-attack">
+        <button type="button" className="accented" disabled>
+          Attack …
+        </button>
+        {button}
+      </div>
+    </Pinned>
   );
 }
 

@@ -11,6 +11,7 @@ import { useTable } from '../useTable';
 import { DialGrid } from './dial/DialGrid';
 import { PlannedMeetings } from './dial/PlannedMeetings';
 import { alikeTo, setSameDial } from './dial/sameForAll';
+import { Pinned } from './Frame';
 import './dialPicker.css';
 
 /** Dial after dial: the next ship that waits for one comes by itself; what is set can be changed until both are ready. */
@@ -24,7 +25,7 @@ export function DialPicker() {
   const ready = options.find(({ key }) => key === 'ready' || key === 'notReady');
   const own = Object.values(game.ships).filter(one => one.player === player && one.where === 'table');
   const foot = (
-    <div className="dial-foot pinned">
+    <div className="dial-foot">
       {ready ? (
         <button
           type="button"
@@ -48,8 +49,6 @@ export function DialPicker() {
   );
   return (
     <div className="dial-picker">
-      {/* Once all are set, Ready is the first answer under the keys; it stands at the foot all the same. */}
-      {ready && foot}
       <ul className="dial-ships">
         {own.map(({ id, dial }) => (
           <li key={id}>
@@ -63,7 +62,7 @@ export function DialPicker() {
       </ul>
       <PlannedMeetings />
       {ship && <Setting key={ship} ship={ship} />}
-      {!ready && foot}
+      <Pinned>{foot}</Pinned>
     </div>
   );
 }

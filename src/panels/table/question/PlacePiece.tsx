@@ -16,6 +16,7 @@ import { useHand } from '../placing/useHand';
 import { usePlacingKeys } from '../placing/usePlacingKeys';
 import { Verdict } from '../placing/Verdict';
 import { useTable } from '../useTable';
+import { Pinned } from './Frame';
 import './PlacePiece.css';
 
 /** A piece to put on the table: which one, where it is now and whether it may lie there; or the table does it. */
@@ -33,12 +34,14 @@ export function PlacePiece() {
       {rowGap === null && (several ? <Pieces /> : <OnlyPiece />)}
       {first && (
         <>
-          <div className="place-confirm">
-            <Verdict laid={laid} />
-            <button type="button" className="accented" disabled={placeable === 0} onClick={confirmPlacing}>
-              {rowGap === null ? 'Place here' : `Place ${placeable} of ${laid.length}`}
-            </button>
-          </div>
+          <Pinned>
+            <div className="place-confirm">
+              <Verdict laid={laid} />
+              <button type="button" className="accented" disabled={placeable === 0} onClick={confirmPlacing}>
+                {rowGap === null ? 'Place here' : `Place ${placeable} of ${laid.length}`}
+              </button>
+            </div>
+          </Pinned>
           <NudgePad turns={!isRound(first.piece)} />
           <div className="place-helpers">
             {!isRound(first.piece) && <SquareButton />}

@@ -2,7 +2,6 @@ import { useGame } from '../../../store/game';
 import { useScreen } from '../../../store/screen';
 import { isHalfMade } from '../../../store/stepBack';
 import { questionOf } from '../labels';
-import { SidePatch } from '../rail/SidePatch';
 import { useTable } from '../useTable';
 import { Answers } from './Answers';
 import { AttackSteps } from './AttackSteps';
@@ -10,29 +9,30 @@ import { AttackTargets } from './AttackTargets';
 import { ByNumber } from './ByNumber';
 import { DialPicker } from './DialPicker';
 import { DiceQuestion } from './DiceQuestion';
+import { Frame } from './Frame';
 import { PlacePiece } from './PlacePiece';
 import { WhyNot } from './WhyNot';
 
 /** The question in a sentence, and the way of answering that suits it. */
 export function Question() {
   const table = useTable();
-  const { game, decision } = table;
+  const { decision } = table;
   if (!decision) return null;
   return (
-    <div className="question">
-      <p className="question-player">
-        <SidePatch player={decision.player} /> {game.setup.players[decision.player].name}
-        <span className="question-choice">your choice</span>
-      </p>
-      <h2 className="question-words" tabIndex={-1}>
-        {questionOf(table, decision)}
-      </h2>
+    <Frame
+      head={
+        <h2 className="question-words" tabIndex={-1}>
+          {questionOf(table, decision)}
+        </h2>
+      }
+      footFirst={decision.options.some(({ key }) => key === 'ready')}
+    >
       <AttackSteps />
       <Ways />
       <ByNumber />
       <Back />
       <WhyNot />
-    </div>
+    </Frame>
   );
 }
 

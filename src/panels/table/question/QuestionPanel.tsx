@@ -12,6 +12,7 @@ import { Telling } from '../stage/Telling';
 import { useTold, useTurn } from '../stage/useTold';
 import { useTable } from '../useTable';
 import { useTurnSounds } from '../useTurnSounds';
+import { Band } from './Band';
 import { Question } from './Question';
 import { usePresses } from './usePresses';
 import './question.css';
@@ -41,10 +42,6 @@ export function QuestionPanel({ onLeave }: { readonly onLeave: () => void }) {
       panel.current.querySelector<HTMLElement>('.curtain, .question-words')?.focus({ preventScroll: true });
     }
   }, [shown]);
-  // Whatever is new begins at its top, the curtain too.
-  useEffect(() => {
-    if (shown && panel.current) panel.current.scrollTop = 0;
-  }, [shown]);
   return (
     <section
       ref={panel}
@@ -52,6 +49,7 @@ export function QuestionPanel({ onLeave }: { readonly onLeave: () => void }) {
       style={{ '--moment': `${MOMENT}ms` } as CSSProperties}
       aria-label="Question"
     >
+      {decision && !telling && !(secret && !looking) && <Band player={decision.player} />}
       <NotSaved />
       {/* An attack tells its own story in its steps. */}
       {!secret && !attacking && !telling && <Happened />}

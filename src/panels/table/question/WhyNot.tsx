@@ -1,9 +1,11 @@
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Topic } from '../../../engine/core/decision';
 import type { ObjectId } from '../../../engine/core/ids';
 import { useScreen } from '../../../store/screen';
 import { reasonWords } from '../../reasons';
 import { optionLabel, pieceName } from '../labels';
 import { useTable } from '../useTable';
+import { Pinned } from './Frame';
 
 /** A dial's missing maneuvers stand in its grid; targets and dice have their own lists. */
 const SHOWN_ELSEWHERE: readonly Topic['kind'][] = ['setDials', 'chooseAttack', 'modifyDice', 'rerollDice'];
@@ -14,27 +16,45 @@ export function WhyNot() {
   const { missing, decision } = table;
   const pointed = useScreen(screen => screen.pointed);
   const show = useScreen(screen => screen.show);
-  const nameOf = (id: string) => pieceName(table, id as ObjectId);
+  const [open, setOpen] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (open) list.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [open]);
+  const nameOf = (piece: string) => pieceName(table, piece as ObjectId);
   if (missing.length === 0 || !decision || SHOWN_ELSEWHERE.includes(decision.topic.kind)) return null;
   return (
-    <details className="why-not">
-      <summary>Why not … ?</summary>
-      <ul>
-        {missing.map(({ key, subject, reasons }) => (
-          <li key={key}>
-            <button
-              type="button"
-              className={`why-not-one${pointed === key ? ' pointed' : ''}`}
-              onClick={() => show({ pointed: key })}
-              onPointerEnter={() => show({ pointed: key })}
-              onFocus={() => show({ pointed: key })}
-            >
-              <b>{optionLabel(table, { key, subject, then: [] })}</b>:{' '}
-              {reasons.map(reason => reasonWords(reason, nameOf)).join(' ')}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <>
+      <Pinned>
+        <button
+          type="button"
+          className="why-not-door"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          Why not … ?
+        </button>
+      </Pinned>
+      {open && (
+        <ul ref={list} id={id} className="why-not">
+          {missing.map(({ key, subject, reasons }) => (
+            <li key={key}>
+              <button
+                type="button"
+                className={`why-not-one${pointed === key ? ' pointed' : ''}`}
+                onClick={() => show({ pointed: key })}
+                onPointerEnter={() => show({ pointed: key })}
+                onFocus={() => show({ pointed: key })}
+              >
+                <b>{optionLabel(table, { key, subject, then: [] })}</b>:{' '}
+                {reasons.map(reason => reasonWords(reason, nameOf)).join(' ')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

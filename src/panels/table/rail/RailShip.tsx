@@ -12,18 +12,30 @@ import { Pips } from './Pips';
 
 interface Props {
   readonly ship: Ship;
+  /** The question may be answered with it. */
+  readonly choosable: boolean;
   /** Its player holds the button and sees its dial. */
   readonly peeked: boolean;
 }
 
 /** One ship of the squad. It and its piece on the board light each other up; a click opens its card. */
-export const RailShip = memo(function RailShip({ ship, peeked }: Props) {
+export const RailShip = memo(function RailShip({ ship, choosable, peeked }: Props) {
   const { game, rules } = useTable();
   const picked = useScreen(screen => screen.picked === ship.id);
   const lit = useScreen(screen => screen.lit.includes(ship.id));
   const show = useScreen(screen => screen.show);
   const profile = rules.profilesOf(game.setup)[ship.id]!;
   const fate = fateOf(game, ship);
+  const hurt = ship.damage.length > 0 || ship.shields < profile.shields;
+  const classes = [
+    'rail-ship',
+    ...(lit ? ['pointed'] : []),
+    ...(ship.destroyed ? ['destroyed'] : []),
+    ...(ship.where === 'removed' ? ['gone'] : []),
+    ...(isActing(game, ship) ? ['acting'] : []),
+    ...(choosable ? ['choosable'] : []),
+    ...(hurt ? ['hurt'] : []),
+  ];
   const light = () => show({ lit: [ship.id] });
   const dim = () => show({ lit: [] });
   return (
@@ -31,7 +43,7 @@ export const RailShip = memo(function RailShip({ ship, peeked }: Props) {
       type="button"
       data-ship={ship.id}
       aria-pressed={picked}
-      className={`rail-ship${lit ? ' pointed' : ''}${ship.destroyed ? ' destroyed' : ''}${ship.where === 'removed' ? ' gone' : ''}${isActing(game, ship) ? ' acting' : ''}`}
+      className={classes.join(' ')}
       onClick={() => show({ picked: picked ? null : ship.id })}
       onPointerEnter={light}
       onPointerLeave={dim}
@@ -78,7 +90,7 @@ function Turn({ ship }: { readonly ship: Ship }) {
   );
 }
 
-function Dial({ ship, peeked }: Props) {
+function Dial({ ship, peeked }: Omit<Props, 'choosable'>) {
   if (ship.dial === null || ship.where !== 'table') return null;
   if (ship.revealed || peeked) return <ManeuverMark code={ship.dial} />;
   return hasHiddenDial(ship) ? (
@@ -129,7 +141,11 @@ function Facts({ ship }: { readonly ship: Ship }) {
         <span key={object} className="rail-token" data-word="token:lock">
           <Icon name="lock" />
           <span className="for-screen-readers">locks </span>
-          {object.startsWith('ship:') ? object.slice('ship:'.length) : pieceName(names, object)}
+          {object.startsWith('ship:') ? (
+            object.slice('ship:'.length)
+          ) : (
+            <span className="rail-thing">{pieceName(names, object)}</span>
+          )}
         </span>
       ))}
     </>

@@ -4,6 +4,7 @@ import type { Weapon } from '../../../../engine/core/table';
 import { pieceName, shipTag, weaponName } from '../../labels';
 import { useTable } from '../../useTable';
 import { AnswerButton } from '../Answers';
+import { Pinned } from '../Frame';
 import { OddsBar } from '../Odds';
 import { diceInWords } from './dice';
 import { costInWords, type Target } from './targets';
@@ -31,12 +32,14 @@ export function ConfirmAttack({ attacker, weapon, one: { option, target }, odds 
         {cost && <p className="confirm-cost">{cost}</p>}
         {table.options.help === 'assisted' && <OddsBar odds={odds} title="Odds" />}
       </div>
-      <div className="confirm-attack pinned">
-        <button type="button" className="accented" data-enter onClick={() => table.answer({ option: option.key })}>
-          Attack {name}
-        </button>
-        {pass && <AnswerButton option={pass} />}
-      </div>
+      <Pinned>
+        <div className="confirm-attack">
+          <button type="button" className="accented" data-enter onClick={() => table.answer({ option: option.key })}>
+            Attack {name}
+          </button>
+          {pass && <AnswerButton option={pass} />}
+        </div>
+      </Pinned>
     </>
   );
 }

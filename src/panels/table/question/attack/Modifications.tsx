@@ -4,6 +4,7 @@ import type { ChoiceOdds, Odds } from '../../../../engine';
 import { useCoach } from '../../../../store/coach';
 import { useScreen } from '../../../../store/screen';
 import { useTable } from '../../useTable';
+import { Pinned } from '../Frame';
 import { OddsBar } from '../Odds';
 import { ModificationButton } from './ModificationButton';
 import { NotOffered } from './NotOffered';
@@ -14,6 +15,8 @@ interface OddsOfWays {
   readonly all: ChoiceOdds | null;
   readonly quick: ReadonlyMap<string, Odds | null>;
 }
+
+const digitOf = (at: number): number | null => (at < NUMBERED ? at + 1 : null);
 
 /** Every way to change the dice, with what it does to the odds; to leave them as they are is one of them. */
 export function Modifications() {
@@ -40,22 +43,23 @@ export function Modifications() {
     ...quick.filter(one => one.option === option).map(way => ({ key: way.key, option, way })),
     { key: option.key, option, way: null },
   ]);
+  const button = ({ key, option, way }: (typeof ways)[number]) => (
+    <ModificationButton
+      key={key}
+      option={option}
+      way={way}
+      besides={!way && quick.some(one => one.option === option)}
+      digit={digitOf(ways.findIndex(one => one.key === key))}
+      before={oddsOf('pass')}
+      after={oddsOf(key)}
+      assisted={assisted}
+    />
+  );
+  const isPass = ({ option }: (typeof ways)[number]) => option.subject.kind === 'pass';
   return (
     <>
-      <div className="answers modifications">
-        {ways.map(({ key, option, way }, index) => (
-          <ModificationButton
-            key={key}
-            option={option}
-            way={way}
-            besides={!way && quick.some(one => one.option === option)}
-            digit={index < NUMBERED ? index + 1 : null}
-            before={oddsOf('pass')}
-            after={oddsOf(key)}
-            assisted={assisted}
-          />
-        ))}
-      </div>
+      <div className="answers modifications">{ways.filter(one => !isPass(one)).map(button)}</div>
+      <Pinned>{ways.filter(isPass).map(button)}</Pinned>
       {assisted && odds !== null && (
         <OddsBar odds={oddsOf(shown)} title={shown === 'pass' ? 'As the dice lie' : 'After that'} />
       )}

@@ -3,6 +3,7 @@ import type { Odds } from '../../../../engine';
 import { useScreen } from '../../../../store/screen';
 import { useTable } from '../../useTable';
 import { DiceTray } from '../DiceTray';
+import { Pinned } from '../Frame';
 import { OddsBar } from '../Odds';
 import { diceInWords, type Picking, type Pool, shortcutsFor } from './dice';
 import { attackFrame } from './underWay';
@@ -37,10 +38,12 @@ export function PickDice({ pool, picking: { options, min, max }, verb }: Props) 
             Reroll {label}
           </button>
         ))}
+      </div>
+      <Pinned>
         <button type="button" className="accented" disabled={!ready} onClick={() => answer({ picks })}>
           {picks.length > 0 ? `${verb} ${diceInWords(picks.length)}` : `${verb} dice`}
         </button>
-      </div>
+      </Pinned>
       {agreed.help === 'assisted' && <PickOdds picks={ready ? picks : null} />}
     </>
   );
