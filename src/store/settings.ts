@@ -14,7 +14,7 @@ export interface Settings {
   /** Whether the table is moved towards what a question is about. */
   readonly camera: CameraManner;
   readonly sounds: boolean;
-  /** The far player's questions and the board turn towards them: for a tablet lying between two players. */
+  /** What the far player reads comes to their edge, turned: for a tablet lying between two players. */
   readonly turnForFarPlayer: boolean;
   /** The current step in large letters with its rule: for showing the game to somebody. */
   readonly demo: boolean;

@@ -111,6 +111,39 @@ describe('by touch', () => {
     await toTheDice(page, async moment => expect(await smallTargets(page), moment).toEqual([]));
   });
 
+  test('a tablet flat between two: each reads and answers at their own edge', async () => {
+    const { page, complaints } = await openPosition(browser, site, DUEL, tablet);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('checkbox', { name: /lies flat between you/ }).check();
+    await page.getByRole('button', { name: 'Close' }).tap();
+    const panel = page.locator('.table-question');
+    const turn = () => panel.evaluate(it => getComputedStyle(it).rotate);
+    const middle = async () => {
+      const { y, height } = (await panel.boundingBox())!;
+      return y + height / 2;
+    };
+    await page.getByRole('button', { name: 'Ann: set dials' }).tap();
+    expect(await turn()).toBe('none');
+    expect(await middle()).toBeGreaterThan(tablet.viewport.height / 2);
+    const set = async () => {
+      await page
+        .locator('.dial-grid')
+        .getByRole('button', { name: /^blue 2 straight/ })
+        .tap();
+      await keepScreen(page, 'flat');
+      await page.getByRole('button', { name: 'Ready', exact: true }).tap();
+    };
+    await set();
+    await page.getByRole('button', { name: 'Ben: set dials' }).tap();
+    expect(await turn()).toBe('180deg');
+    expect(await middle()).toBeLessThan(tablet.viewport.height / 2);
+    // The board stays as it lies: Ben's ship at Ben's edge.
+    expect((await onScreen(page, 457, 620)).y).toBeLessThan((await onScreen(page, 457, 300)).y);
+    await set();
+    expect(await question(page).innerText()).toMatch(/action/);
+    expect(complaints).toEqual([]);
+  });
+
   test('dials, the fan and the target are answered by taps alone', async () => {
     const { page, complaints } = await openPosition(browser, site, DUEL, tablet);
     await page.getByRole('button', { name: 'Ann: set dials' }).tap();

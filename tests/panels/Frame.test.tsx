@@ -11,8 +11,9 @@ beforeEach(() => useSettings.setState({ motion: 'off' }));
 
 const acting = () =>
   scenario({
-    p1: [{ pilot: 'redsquadronveteran', at: [457, 300], dial: '2FB' }],
-    p2: [{ pilot: 'academypilot', at: [457, 620], heading: 180, dial: '2FB' }],
+    p1: [{ pilot: 'redsquadronveteran', at: [457, 100], dial: '2FB' }],
+    // Too far away to be locked.
+    p2: [{ pilot: 'howlrunner', at: [457, 880], heading: 180, dial: '2FB' }],
   }).passUntil('chooseAction');
 
 const part = (name: string) => within(document.querySelector<HTMLElement>(`.question-${name}`)!);

@@ -10,8 +10,8 @@ const SWITCHES = [
   { key: 'sounds', name: 'Sounds', about: 'A few quiet sounds for dice, moves and damage.' },
   {
     key: 'turnForFarPlayer',
-    name: 'Turn towards the far player',
-    about: 'Board and question turn round when it is the far player’s turn: for a tablet lying between you.',
+    name: 'The screen lies flat between you',
+    about: 'What the far player reads comes to their edge and is turned towards them.',
   },
   { key: 'demo', name: 'Show how it works', about: 'The current step in large letters, with its rule in a sentence.' },
   { key: 'keepAwake', name: 'Keep the screen awake', about: 'While a game is on the table.' },

@@ -52,12 +52,17 @@ export function TableScreen({ onLeave, coach }: Props) {
   const asked = useTurn(now?.decision?.player ?? null);
   const staged = useStage();
   const turned = turnForFarPlayer && asked === 'p2';
-  useEffect(() => void useCamera.getState().turn(turned), [turned]);
-  useEffect(() => () => useScreen.getState().reset(), []);
+  useEffect(
+    () => () => {
+      useScreen.getState().reset();
+      useCamera.getState().turn(false);
+    },
+    [],
+  );
   useTableKeys(now);
   useBeatSounds();
   const screen = useRef<HTMLDivElement>(null);
-  useFreeArea(screen, `${now !== null} ${staged !== null && !staged.aside}`);
+  useFreeArea(screen, `${now !== null} ${staged !== null && !staged.aside} ${turned}`);
   if (!now) return null;
   const { engine, game, sides, options, decision, missing, choose } = now;
   const onPiece = (piece: ObjectId) => {
@@ -68,6 +73,7 @@ export function TableScreen({ onLeave, coach }: Props) {
   // Classes and no `:has()`: that would look through the whole screen again at every change.
   const classes = [
     'table-screen',
+    ...(turnForFarPlayer ? ['flat'] : []),
     ...(turned ? ['for-far-player'] : []),
     ...(decision?.topic.kind === 'setDials' ? ['setting-dials'] : []),
     ...(staged && !staged.aside ? ['fighting'] : []),

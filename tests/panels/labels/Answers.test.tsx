@@ -89,12 +89,13 @@ test('whoever sees no odds attacks the nearest', async () => {
   expect(attack).not.toHaveTextContent('%');
 });
 
-test('a narrowed list shows only those, until all are wanted again', async () => {
+test('a narrowed list shows only those and how to do nothing, until all are wanted again', async () => {
   atTable(turn(), <Answers />);
   const all = screen.getAllByRole('button').length;
   act(() => useScreen.getState().show({ narrowed: ['action:focus:white'] }));
   expect(await screen.findByRole('button', { name: 'Show all answers' })).toBeInTheDocument();
-  expect(screen.getAllByRole('button')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: /^No action/ })).toBeInTheDocument();
+  expect(screen.getAllByRole('button')).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', { name: 'Show all answers' }));
   expect(screen.getAllByRole('button')).toHaveLength(all);
 });

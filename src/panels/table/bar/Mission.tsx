@@ -15,7 +15,7 @@ export function Mission() {
   const now = [phaseName, nowWords(table)].filter(Boolean).join(' · ');
   const goal = scenario && scenario !== 'random' ? scenarioAbout(scenario, setup.profile) : null;
   return (
-    <section className="mission panel" aria-label="Mission">
+    <section className="mission panel" aria-label="Mission" data-covers>
       <p className="mission-head">
         <strong className="bar-round">
           {round === 0 ? 'Setup' : phase === 'over' ? 'Game over' : `Round ${round}`}

@@ -57,7 +57,12 @@ function Ended({ round, onClose }: Props) {
     <>
       <div className="round-dim" aria-hidden="true" />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Space and Enter do it by keys. */}
-      <section ref={card} className="round-summary panel" aria-label={`Round ${round} is over`} onClick={end}>
+      <section
+        ref={card}
+        className={`round-summary panel to-${game.firstPlayer ?? 'p1'}`}
+        aria-label={`Round ${round} is over`}
+        onClick={end}
+      >
         <header>
           <p>{scenario in SCENARIO_NAMES ? SCENARIO_NAMES[scenario as keyof typeof SCENARIO_NAMES] : 'No mission'}</p>
           <h2>Round {round} is over</h2>

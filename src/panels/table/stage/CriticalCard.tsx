@@ -5,6 +5,7 @@ import { PACE, useMotion } from '../../../board/motion/player';
 import type { Scene } from '../../../board/motion/scene';
 import { onBoard } from '../../../board/scale';
 import { toScreen } from '../../../board/view';
+import type { ShipId } from '../../../engine/core/ids';
 import { useGame } from '../../../store/game';
 import { useSettings } from '../../../store/settings';
 import { Icon } from '../../Icon';
@@ -33,6 +34,8 @@ function TurnedUp({ card: { kind, ship, at, card } }: { readonly card: Card }) {
   const words = useCardWords(table)?.of(card);
   const motion = useSettings(settings => settings.motion);
   const pace = motion === 'off' ? 1 : PACE[motion];
+  const player = table.game.ships[ship as ShipId]?.player ?? 'p1';
+  const turned = useSettings(settings => settings.turnForFarPlayer) && player === 'p2';
   const sheet = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => void button.current?.focus({ preventScroll: true }), []);
@@ -42,13 +45,14 @@ function TurnedUp({ card: { kind, ship, at, card } }: { readonly card: Card }) {
     if (kind !== 'cardLaid' || !element?.animate) return;
     const { x, y } = toScreen(useCamera.getState().view, onBoard(at));
     const box = element.getBoundingClientRect();
-    const [right, down] = [x - box.left - box.width / 2, y - box.top - box.height / 2];
+    const way = turned ? -1 : 1;
+    const [right, down] = [way * (x - box.left - box.width / 2), way * (y - box.top - box.height / 2)];
     element.animate([{}, { transform: `translate(${right}px, ${down}px) scale(0.08)`, opacity: 0.6 }], {
       duration: TIMES.cardFlies * pace,
       easing: 'ease-in',
       fill: 'forwards',
     });
-  }, [kind, at, pace]);
+  }, [kind, at, pace, turned]);
   const left = game && healthOf({ state: game, rules: table.rules }, ship);
   const times = {
     '--flies': `${TIMES.cardFlies * pace}ms`,
@@ -56,7 +60,7 @@ function TurnedUp({ card: { kind, ship, at, card } }: { readonly card: Card }) {
   } as CSSProperties;
   return (
     <div
-      className={`critical${kind === 'cardLaid' ? ' laid' : ''}`}
+      className={`critical to-${player}${kind === 'cardLaid' ? ' laid' : ''}`}
       style={times}
       role="dialog"
       aria-labelledby="critical-name"
