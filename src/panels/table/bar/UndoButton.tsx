@@ -38,7 +38,7 @@ export function UndoButton() {
         onClick={onUndo}
       >
         <Icon name="undo" size={20} />
-        Undo
+        <span className="undo-word">Undo</span>
       </button>
       {asked && (
         <div className="undo-ask" role="dialog" aria-label="Undo" onKeyDown={onKey}>
