@@ -114,6 +114,7 @@ describe('by touch', () => {
   test('a tablet flat between two: each reads and answers at their own edge', async () => {
     const { page, complaints } = await openPosition(browser, site, DUEL, tablet);
     await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.locator('dialog summary', { hasText: 'Settings' }).tap();
     await page.getByRole('checkbox', { name: /lies flat between you/ }).check();
     await page.getByRole('button', { name: 'Close' }).tap();
     const panel = page.locator('.table-question');
