@@ -40,7 +40,16 @@ export default defineConfig({
     /** None takes so long; a machine that does much else must not make one fail. */
     testTimeout: 30_000,
     projects: [
-      { extends: true, test: { name: 'unit', environment: 'node', include: unitTests, exclude: ['tests/browser/**'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: unitTests,
+          exclude: ['tests/browser/**'],
+          setupFiles: ['tests/support/seeded.ts'],
+        },
+      },
       {
         extends: true,
         test: {

@@ -56,8 +56,8 @@ function ghostAt(subject: Subject, option: Option | null, key: string, outline: 
 }
 
 /** What an option puts down says which shape to draw. */
-function deviceOutline({ rules }: Table, option: Option): readonly Point[] | null {
-  const placing = option.then.find(effect => effect.do === 'placeDevice');
+function deviceOutline({ rules }: Table, { subject }: Option): readonly Point[] | null {
+  const placing = subject.kind === 'pose' ? subject.drop : undefined;
   return placing ? (rules.catalog.device(placing.device).outlines[0] ?? null) : null;
 }
 

@@ -35,12 +35,10 @@ export function reasonWords(reason: Reason, nameOf: NameOf): string {
         : `Its dial has no maneuver of speed ${reason.speed}.`;
     case 'noMoreActions':
       return 'The ship has overlapped an enemy: no more actions in this activation.';
-    case 'damagedSensorArray':
-      return 'Damaged Sensor Array leaves only focus and repairs.';
-    case 'blindedPilot':
-      return 'Blinded Pilot: only the Force can change these dice.';
-    case 'cannotBeModified':
-      return 'A card forbids changing these dice.';
+    case 'card':
+      return `${capitalized(nameOf(reason.card))} forbids it.`;
+    case 'notMeant':
+      return 'It is not one of those that the card means.';
     case 'outOfRange':
       return `At range ${reason.measured.range}; it needs range ${band(reason.least, reason.most)}.`;
     case 'notInArc':
@@ -81,8 +79,6 @@ export function reasonWords(reason: Reason, nameOf: NameOf): string {
       return 'It has had its turn in this phase.';
     case 'fullyCharged':
       return 'The card has all its charges.';
-    case 'cannotBeRecovered':
-      return 'Its charges, once spent, do not come back.';
     case 'nothingToChange':
       return 'There is no die that this would change.';
     case 'attackRangeZero':

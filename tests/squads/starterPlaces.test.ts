@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shipAbilityOf, slugOf } from '../../src/catalog/shipAbility';
 import { loadWords } from '../../src/catalog/words';
-import { isByHand } from '../../src/panels/table/rail/card/byHand';
+import { leftToHands } from '../../src/panels/table/rail/card/byHand';
 import { problemsOf } from '../../src/squads/legal';
 import { pointsOf } from '../../src/squads/points';
 import { starterSetup } from '../../src/squads/starter';
@@ -50,5 +50,5 @@ test('nothing in it is played by hand', async () => {
     }),
   );
   expect(cards.map(({ text }) => text)).toContain(words.of('pilot:idenversio'));
-  expect(cards.filter(({ id, text }) => isByHand(engine.rules, id, text))).toEqual([]);
+  expect(cards.filter(({ id, text }) => leftToHands(engine.rules, id, text))).toEqual([]);
 });

@@ -25,14 +25,14 @@ export function acting(ships: Placed | readonly Placed[], { grant, who = 'A1', f
   return scenario({ p1, p2: [bystander], ...rest, first: [...first, mayPerform(who, grant)], alone: true });
 }
 
-/** Every action of a ship with the kind of reason that blocks it, or null. */
+/** Every action of a ship with the kind of reason that blocks it (a card by its name), or null. */
 export function blocks(game: ReturnType<typeof scenario>, name = 'A1', grant: Partial<Grant> = {}) {
   const table = { state: game.state, rules: engine.rules };
   const ship: Ship = game.ship(name);
   return Object.fromEntries(
     actionChoices(table, ship, { ...ANY, ...grant }).map(({ action, color, blocked }) => [
       `${action}:${color}`,
-      blocked?.kind ?? null,
+      blocked?.kind === 'card' ? blocked.card : (blocked?.kind ?? null),
     ]),
   );
 }

@@ -61,6 +61,8 @@ export function sceneOf(event: GameEvent, telling: Telling, middle: Middle): Sce
     case 'diceRerolled':
       return fallingDice(middle, event.kind, event.after, event.dice, { at: null, staged: true });
     case 'diceChanged':
+    case 'diceAdded':
+    case 'diceCanceled':
       return { kind: 'dice', pool: event.kind, at: null, staged: true, after: event.after, falling: [] };
     case 'resultsNeutralized':
       return { kind: 'cancel', canceled: event.canceled.length };

@@ -31,7 +31,7 @@ export function templateFor(table: Table, decision: Decision, key: string, subje
   if (!('ship' in topic) || !isShipId(topic.ship)) return null;
   const ship = shipOf(table.state, topic.ship);
   if (subject.kind === 'maneuver') return byManeuver(table, ship.id, subject.maneuver);
-  if (topic.kind === 'placeDevice') return byDrop(table, decision, ship, key);
+  if (subject.kind === 'pose' && subject.drop) return byDrop(table, subject.drop, ship);
   if (topic.kind === 'chooseLanding') {
     const landing = decision.options.find(option => option.key === key)?.then.find(one => one.do === 'settleManeuver');
     return landing ? byManeuver(table, ship.id, landing.maneuver.code) : null;
@@ -67,12 +67,12 @@ function courseNamed(table: Table, topic: string, ship: Ship, name: string): Cou
   return bank ? boost(bank) : null;
 }
 
+type Dropped = NonNullable<Extract<Subject, { kind: 'pose' }>['drop']>;
+
 /** Devices lie at the template's end; between the guides there is none. */
-function byDrop(table: Table, { from }: Decision, ship: Ship, key: string): ShownTemplate | null {
-  if (from.effect.do !== 'offerDrop') return null;
-  const place = from.effect.places.find(one => one.key === key);
-  if (!place || place.template === 'guides') return null;
-  const edge = place.how === 'drop' ? 'rear' : 'front';
-  const template = templateOf(place.template as TemplateName);
+function byDrop(table: Table, { how, template: name }: Dropped, ship: Ship): ShownTemplate | null {
+  if (name === 'guides') return null;
+  const edge = how === 'drop' ? 'rear' : 'front';
+  const template = templateOf(name as TemplateName);
   return { placed: setAgainst(ship.pose, sizeOf(table, ship), edge, template), way: [] };
 }

@@ -1,21 +1,24 @@
 import type { ActionKey } from './action';
-import type { Effect } from './effect';
-import type { EventOf, EventType, Face } from './event';
-import type { Attack } from './frame';
-import type { DamageCardId, MarkerId, PlayerId, ShipId } from './ids';
+import type { Effect, Effects } from './effect';
+import type { Face } from './event';
+import type { Attack, WeaponRef } from './frame';
+import type { DamageCardId, MarkerId, ObjectId, ShipId, UnitId } from './ids';
 import type { Reason } from './reason';
 import type { Ship } from './state';
 import type { Table } from './table';
-import type { CardId, Maneuver, UpgradeId } from './vocabulary';
+import type { Cost, Limit, Who } from './terms';
+import type { Token } from './token';
+import type { ActionColor, CardId, Maneuver, UpgradeId } from './vocabulary';
+import type { AttackIn, Window, Windows } from './window';
 
 /** The card that an ability stands on. Damage cards are told apart by copy; rules that queue like abilities have names. */
 export type AbilitySource = CardId | DamageCardId | `shipAbility:${string}` | `rule:${string}` | `scenario:${string}`;
 
-/** An ability in play, by name: on whose ship, on which card, which of its abilities. */
+/** An ability in play: on whose ship, on which card, and its name where the card has several. Saved games hold it. */
 export interface AbilityRef {
   readonly ship: ShipId;
   readonly source: AbilitySource;
-  readonly index: number;
+  readonly name: string;
 }
 
 /** What an ability may look at: the whole game, and the ship that carries the card. */
@@ -23,88 +26,157 @@ export interface Scene extends Table {
   readonly self: Ship;
   readonly source: AbilitySource;
 }
+/** With the ship that the moment is about. */
+interface About {
+  readonly subject: Ship;
+}
 export type AttackScene = Scene & { readonly attack: Attack };
-export type EventScene<T extends EventType> = Scene & { readonly event: EventOf<T> };
+/** What an ability sees in a window. Where the moment is nobody's in particular, its subject is the ship itself. */
+export type At<W extends Window> = Scene & About & Windows[W] & AttackIn<W>;
 
-/** The numbers that constant abilities can change, each with what it is a number about. */
+/** Checked by the machine and told by it to whoever asks why: what is left for `if` is really the card's own. */
+interface Terms<S> {
+  /** For keys and records, where a card has several abilities: a place in a list would not stay. */
+  readonly name?: string;
+  /** Whose moment it is: this ship's own, if not said. */
+  readonly who?: Who;
+  /** The part that `who` plays in the attack. */
+  readonly as?: 'attacker' | 'defender';
+  readonly if?: (scene: S) => boolean;
+  readonly cost?: Cost | readonly Cost[];
+  readonly limit?: Limit;
+  /** Only while its own note lies there (`lay`). */
+  readonly while?: string;
+  /** Only while this side of its card is up. */
+  readonly side?: 0 | 1;
+  /** Of those on a ship in reserve only these are active. */
+  readonly inReserve?: true;
+}
+
+/** What is picked where an ability is used, in the same question as "no". */
+export type Choose<S> =
+  | { readonly ship: Who; readonly also?: (scene: S, ship: Ship) => boolean }
+  | { readonly token: readonly Token[]; readonly of: 'self' | 'subject' }
+  | { readonly oneOf: (scene: S) => readonly Pick[] };
+/** One of several, by key; a ship, card or token if it is one. */
+export interface Pick {
+  readonly key: string;
+  readonly ship?: ShipId;
+  readonly card?: CardId | DamageCardId;
+  readonly token?: Token;
+}
+export interface Chosen {
+  readonly ship: Ship;
+  readonly card: UpgradeId;
+  readonly token: Token;
+  readonly key: string;
+}
+
+/** Something at a moment. */
+export interface Triggered<W extends Window = Window> extends Terms<At<W>> {
+  readonly kind: 'triggered';
+  readonly on: W;
+  /** One question, "no" among the answers. Without it there is a question only where there is a choice. */
+  readonly optional: boolean;
+  readonly choose?: Choose<At<W>>;
+  /** Aftermath resolves these in its last two groups. */
+  readonly grantsAttack?: true;
+  readonly then: (scene: At<W>, chosen: Chosen) => Effects;
+}
+
+/** A change to the dice, as data: the engine, the buttons, the words and the odds read the same record. */
+export type DiceChange = { readonly dice: 'attack' | 'defense' } & DiceVerb;
+export type DiceVerb =
+  | { readonly kind: 'reroll'; readonly most: number; readonly only?: readonly Face[] }
+  | { readonly kind: 'change'; readonly from: readonly Face[]; readonly to: Face; readonly most: number }
+  /** A new die with that result. */
+  | { readonly kind: 'add'; readonly face: Face; readonly count: number }
+  | { readonly kind: 'cancel'; readonly faces: readonly Face[]; readonly most: number }
+  /** One result is given up for something else. */
+  | { readonly kind: 'spend'; readonly face: Face; readonly then: Effects };
+
+/** `dice` left out: the side's own. */
+export type DiceRecord = DiceVerb & { readonly dice?: 'attack' | 'defense' };
+
+export interface Dice extends Terms<AttackScene & About> {
+  readonly kind: 'dice';
+  readonly as: 'attacker' | 'defender';
+  /** Left out: the side's modify step. */
+  readonly at?: 'after:modifyAttack' | 'before:neutralize' | 'after:neutralize';
+  /** Not a choice: done at the end of the step if the player has not done it before. */
+  readonly must?: true;
+  readonly does: DiceRecord | ((scene: AttackScene & About) => DiceRecord | null);
+}
+
+/** The numbers that cards can change, each with what it is a number about. */
 export interface Quantities {
   attackDice: AttackScene;
   defenseDice: AttackScene;
-  agility: Scene & { readonly ship: Ship };
+  agility: Scene;
+  initiative: Scene;
   /** Steps by which a maneuver is harder (+) or easier (-). */
-  difficulty: Scene & { readonly ship: Ship; readonly maneuver: Maneuver };
+  difficulty: Scene & { readonly maneuver: Maneuver };
 }
 export type QuantityName = keyof Quantities;
 
-/** Sums first, then the smallest cap, then the largest floor: order never matters. */
+/** Sums, then what it is set to, then the smallest cap, then the largest floor: order never matters. */
 export interface Change {
   readonly add?: number;
+  readonly set?: number;
   readonly max?: number;
   readonly min?: number;
 }
 
-export interface Constant<Q extends QuantityName = QuantityName> {
-  readonly kind: 'constant';
+export interface Amount<Q extends QuantityName = QuantityName> extends Terms<Quantities[Q] & About> {
+  readonly kind: 'amount';
   readonly of: Q;
-  readonly change: (scene: Quantities[Q]) => Change | null;
+  readonly by: Change | ((scene: Quantities[Q] & About) => Change | null);
 }
 
-/** Questions that a card may answer with "cannot". */
-export interface Prohibitions {
-  perform: Scene & { readonly ship: Ship; readonly action: ActionKey };
+/** Questions that a card may answer with "cannot" or "may even": "cannot" wins. */
+export interface Questions {
+  perform: Scene & { readonly action: ActionKey };
+  attack: Scene & { readonly target: UnitId; readonly weapon: WeaponRef };
   /** A charge of a card, or of the ship card. */
-  recoverCharge: Scene & { readonly ship: Ship; readonly card: UpgradeId | null };
-  modifyAttackDice: AttackScene & { readonly modification: string; readonly side: 'attacker' | 'defender' };
+  recoverCharge: Scene & { readonly card: UpgradeId | null };
+  modify: AttackScene & {
+    readonly side: 'attacker' | 'defender';
+    readonly dice: 'attack' | 'defense';
+    readonly by: string;
+  };
+  spend: Scene & { readonly token: Token | 'lock' };
+  beLocked: Scene & { readonly by: UnitId };
+  actWhileStressed: Scene & { readonly action: ActionKey };
+  ignoreObstacle: Scene & { readonly object: ObjectId; readonly while: 'moving' | 'attacking' };
+  attackWithoutRequirement: Scene & { readonly weapon: WeaponRef; readonly target: UnitId };
 }
-export type ProhibitionName = keyof Prohibitions;
+export type QuestionName = keyof Questions;
 
-export interface Prohibition<P extends ProhibitionName = ProhibitionName> {
-  readonly kind: 'prohibition';
-  readonly of: P;
-  readonly because: (scene: Prohibitions[P]) => Reason | null;
+export interface Ruling<Q extends QuestionName = QuestionName> extends Terms<Questions[Q] & About> {
+  readonly kind: 'cannot' | 'may';
+  readonly what: Q;
+  /** Left out, the reason is the card. */
+  readonly because?: Reason;
 }
 
-export interface Triggered<T extends EventType = EventType> {
-  readonly kind: 'triggered';
-  readonly on: T;
-  readonly if: (scene: EventScene<T>) => boolean;
+type Order<D extends Effect['do']> = Extract<Effect, { do: D }>;
+
+/** Would … instead: decides before the effect resolves. The subject is the ship that the effect is about. */
+export interface Instead<D extends Effect['do'] = Effect['do']>
+  extends Terms<Scene & About & { readonly effect: Order<D> }> {
+  readonly kind: 'instead';
+  readonly of: D;
   readonly optional: boolean;
-  /** Aftermath resolves these in its last two groups. */
-  readonly grantsAttack: boolean;
-  /** Of those on a ship in reserve only these are active. */
-  readonly inReserve: boolean;
-  readonly effect: (scene: EventScene<T>) => readonly Effect[];
-}
-
-/** A change to the dice, as data: the engine, the buttons and the odds read the same record. */
-export type DiceChange =
-  | { readonly kind: 'reroll'; readonly dice: 'attack' | 'defense'; readonly most: number }
-  | {
-      readonly kind: 'change';
-      readonly dice: 'attack' | 'defense';
-      readonly from: readonly Face[];
-      readonly to: Face;
-      readonly most: number;
-    };
-
-export interface DiceMod {
-  readonly kind: 'diceMod';
-  readonly if: (scene: AttackScene) => boolean;
-  /** Whose step it belongs to. */
-  readonly by: (scene: AttackScene) => PlayerId;
-  readonly does: DiceChange;
-  readonly cost: (scene: AttackScene) => readonly Effect[];
-  /** Not a choice: done at the end of the step if the player has not done it before. */
-  readonly must: boolean;
+  readonly then: (scene: Scene & About & { readonly effect: Order<D> }) => Effects;
 }
 
 /** An action of the card's own: on damage cards, their repair. */
-export interface CardAction {
+export interface CardAction extends Terms<Scene> {
   readonly kind: 'action';
-  /** Tells two actions of one card apart. */
-  readonly name: string | null;
-  readonly cannot: (scene: Scene) => Reason | null;
-  readonly effect: (scene: Scene) => readonly Effect[];
+  readonly color?: ActionColor;
+  readonly cannot?: (scene: Scene) => Reason | null;
+  readonly choose?: Choose<Scene & About>;
+  readonly then: (scene: Scene, chosen: Chosen) => Effects;
 }
 
 /** An action of the mission, for every ship in its Perform Action step; its target is a marker. */
@@ -113,7 +185,7 @@ export interface ScenarioAction {
   readonly key: `scenario:${string}`;
   readonly cannot: (scene: Scene) => Reason | null;
   readonly targets: (scene: Scene) => readonly MarkerId[];
-  readonly effect: (scene: Scene, marker: MarkerId) => readonly Effect[];
+  readonly effect: (scene: Scene, marker: MarkerId) => Effects;
 }
 
 /** How a special weapon differs from a plain attack. */
@@ -122,93 +194,63 @@ export interface WeaponRule {
   /** What an attack with it costs, if its card has charges. */
   readonly charges: number;
   /** What its results do instead of damage. */
-  readonly inflicts:
-    | ((scene: AttackScene & { readonly hits: number; readonly crits: number }) => readonly Effect[])
-    | null;
+  readonly inflicts: ((scene: AttackScene & { readonly hits: number; readonly crits: number }) => Effects) | null;
 }
 
 /** What a damage card does at once when it is dealt faceup or exposed. */
 export interface Dealt {
   readonly kind: 'dealt';
-  readonly effect: (scene: Scene) => readonly Effect[];
-}
-
-/** Would … instead: decides before the effect resolves. */
-export interface Replacement<D extends Effect['do'] = Effect['do']> {
-  readonly kind: 'replacement';
-  readonly of: D;
-  readonly if: (scene: Scene & { readonly effect: Extract<Effect, { do: D }> }) => boolean;
-  readonly optional: boolean;
-  readonly instead: (scene: Scene & { readonly effect: Extract<Effect, { do: D }> }) => readonly Effect[];
+  readonly effect: (scene: Scene) => Effects;
 }
 
 export type Ability =
-  | { [Q in QuantityName]: Constant<Q> }[QuantityName]
-  | { [P in ProhibitionName]: Prohibition<P> }[ProhibitionName]
-  | { [T in EventType]: Triggered<T> }[EventType]
-  | { [D in Effect['do']]: Replacement<D> }[Effect['do']]
-  | DiceMod
+  | { [W in Window]: Triggered<W> }[Window]
+  | { [Q in QuantityName]: Amount<Q> }[QuantityName]
+  | { [Q in QuestionName]: Ruling<Q> }[QuestionName]
+  | { [D in Effect['do']]: Instead<D> }[Effect['do']]
+  | Dice
   | CardAction
   | WeaponRule
   | ScenarioAction
   | Dealt;
+export type AbilityKind = Ability['kind'];
 
-export const constant = <Q extends QuantityName>(of: Q, change: Constant<Q>['change']): Constant<Q> => ({
-  kind: 'constant',
-  of,
-  change,
-});
+/** What a card's file exports. `byHand`: what of it is not written yet. */
+export interface Card {
+  readonly id: AbilitySource;
+  readonly abilities: readonly Ability[];
+  readonly byHand?: string;
+}
 
-export const cannot = <P extends ProhibitionName>(of: P, because: Prohibition<P>['because']): Prohibition<P> => ({
-  kind: 'prohibition',
-  of,
-  because,
-});
+type Result<W extends Window> = Triggered<W>['then'];
+type Timing<W extends Window> = Omit<Triggered<W>, 'kind' | 'on' | 'optional' | 'then'> &
+  ({ readonly may: Result<W> } | { readonly must: Result<W> });
 
-type Timing<T extends EventType> = {
-  readonly if?: Triggered<T>['if'];
-  readonly grantsAttack?: boolean;
-  readonly inReserve?: boolean;
-} & ({ readonly may: Triggered<T>['effect'] } | { readonly must: Triggered<T>['effect'] });
+/** At a moment; `may` asks and `must` does not. */
+export const at = <W extends Window>(on: W, spec: Timing<W>): Triggered<W> => {
+  const { may, must, ...terms } = spec as Timing<W> & { readonly may?: Result<W>; readonly must?: Result<W> };
+  return { kind: 'triggered', on, optional: may !== undefined, then: (may ?? must)!, ...terms } as Triggered<W>;
+};
 
-/** Set off by an event; `may` asks and `must` does not. */
-export const after = <T extends EventType>(type: T, spec: Timing<T>): Triggered<T> => ({
-  kind: 'triggered',
-  on: type,
-  if: spec.if ?? (() => true),
-  optional: 'may' in spec,
-  grantsAttack: spec.grantsAttack ?? false,
-  inReserve: spec.inReserve ?? false,
-  effect: 'may' in spec ? spec.may : spec.must,
-});
+export const dice = (spec: Omit<Dice, 'kind'>): Dice => ({ kind: 'dice', ...spec });
 
-export const instead = <D extends Effect['do']>(
-  of: D,
-  spec: { readonly if: Replacement<D>['if'] } & (
-    | { readonly may: Replacement<D>['instead'] }
-    | { readonly must: Replacement<D>['instead'] }
-  ),
-): Replacement<D> => ({
-  kind: 'replacement',
-  of,
-  if: spec.if,
-  optional: 'may' in spec,
-  instead: 'may' in spec ? spec.may : spec.must,
-});
+export const amount = <Q extends QuantityName>(of: Q, spec: Omit<Amount<Q>, 'kind' | 'of'>): Amount<Q> =>
+  ({ kind: 'amount', of, ...spec }) as Amount<Q>;
 
-export const diceMod = (
-  spec: Omit<DiceMod, 'kind' | 'cost' | 'must'> & Partial<Pick<DiceMod, 'cost' | 'must'>>,
-): DiceMod => ({
-  kind: 'diceMod',
-  cost: () => [],
-  must: false,
-  ...spec,
-});
+type Limits<Q extends QuestionName> = Omit<Ruling<Q>, 'kind' | 'what'>;
+export const cannot = <Q extends QuestionName>(what: Q, spec: Limits<Q> = {} as Limits<Q>): Ruling<Q> =>
+  ({ kind: 'cannot', what, ...spec }) as Ruling<Q>;
+export const may = <Q extends QuestionName>(what: Q, spec: Limits<Q> = {} as Limits<Q>): Ruling<Q> =>
+  ({ kind: 'may', what, ...spec }) as Ruling<Q>;
 
-export const cardAction = (
-  effect: CardAction['effect'],
-  spec: Partial<Pick<CardAction, 'name' | 'cannot'>> = {},
-): CardAction => ({ kind: 'action', name: null, cannot: () => null, effect, ...spec });
+type Replacing<D extends Effect['do']> = Omit<Instead<D>, 'kind' | 'of' | 'optional' | 'then'> &
+  ({ readonly may: Instead<D>['then'] } | { readonly must: Instead<D>['then'] });
+export const instead = <D extends Effect['do']>(of: D, spec: Replacing<D>): Instead<D> => {
+  const { may: able, must, ...terms } = spec as Replacing<D> & Record<'may' | 'must', Instead<D>['then'] | undefined>;
+  return { kind: 'instead', of, optional: able !== undefined, then: (able ?? must)!, ...terms } as Instead<D>;
+};
+
+export const action = (spec: Omit<CardAction, 'kind'>): CardAction => ({ kind: 'action', ...spec });
 
 export const dealt = (effect: Dealt['effect']): Dealt => ({ kind: 'dealt', effect });
 
@@ -221,5 +263,6 @@ export const weaponRule = (spec: Partial<Omit<WeaponRule, 'kind'>>): WeaponRule 
 
 export const scenarioAction = (
   key: ScenarioAction['key'],
-  spec: Omit<ScenarioAction, 'kind' | 'key' | 'cannot'> & Partial<Pick<ScenarioAction, 'cannot'>>,
+  spec: Omit<ScenarioAction, 'kind' | 'key' | 'cannot'> & Partial<Pick_<ScenarioAction, 'cannot'>>,
 ): ScenarioAction => ({ kind: 'scenarioAction', key, cannot: () => null, ...spec });
+type Pick_<T, K extends keyof T> = { [P in K]: T[P] };

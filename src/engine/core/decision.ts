@@ -1,5 +1,6 @@
+import type { AbilityRef, DiceChange } from './ability';
 import type { ActionKey } from './action';
-import type { Effect } from './effect';
+import type { DropPlace, Effect } from './effect';
 import type { Trigger, WeaponRef } from './frame';
 import type { DamageCardId, DeviceTokenId, MarkerId, ObjectId, PlayerId, RockId, ShipId, UnitId } from './ids';
 import type { BoardEdge, Pose } from './place';
@@ -36,6 +37,7 @@ export type Topic =
   | { readonly kind: 'modifyDice'; readonly ship: UnitId; readonly dice: 'attack' | 'defense' }
   | { readonly kind: 'rerollDice'; readonly ship: UnitId; readonly dice: 'attack' | 'defense'; readonly by: string }
   | { readonly kind: 'changeDice'; readonly ship: UnitId; readonly dice: 'attack' | 'defense'; readonly by: string }
+  | { readonly kind: 'cancelDice'; readonly ship: UnitId; readonly dice: 'attack' | 'defense'; readonly by: string }
   | { readonly kind: 'jamLoss'; readonly ship: ShipId }
   | { readonly kind: 'tractorMove'; readonly ship: ShipId }
   | { readonly kind: 'tractorTurn'; readonly ship: ShipId }
@@ -63,12 +65,21 @@ export type Subject =
   | { readonly kind: 'maneuver'; readonly maneuver: ManeuverCode }
   | { readonly kind: 'action'; readonly action: ActionKey }
   /** A place to end at; without a pose, a direction that has none and will fail. */
-  | { readonly kind: 'pose'; readonly pose: Pose | null; readonly name: string }
+  | {
+      readonly kind: 'pose';
+      readonly pose: Pose | null;
+      readonly name: string;
+      /** Of a device: which, and by which template. */
+      readonly drop?: Pick<DropPlace, 'device' | 'how' | 'template'>;
+    }
   | { readonly kind: 'arc'; readonly arc: StandardArc }
   | { readonly kind: 'target'; readonly target: UnitId; readonly weapon: WeaponRef }
   | { readonly kind: 'line'; readonly crosses: readonly ObjectId[] }
   | { readonly kind: 'die'; readonly index: number }
-  | { readonly kind: 'modification'; readonly name: string }
+  /** A way to change dice, and the card that lets it be: null for tokens, Force, locks and remotes. */
+  | { readonly kind: 'modification'; readonly name: string; readonly does: DiceChange; readonly by: AbilityRef | null }
+  /** One of several that a card names. */
+  | { readonly kind: 'choice'; readonly name: string }
   | { readonly kind: 'token'; readonly token: Token }
   | { readonly kind: 'card'; readonly card: CardId | DamageCardId }
   | { readonly kind: 'upgrade'; readonly card: UpgradeId }
@@ -111,6 +122,8 @@ export interface Decision {
   readonly topic: Topic;
   readonly ask: Ask;
   readonly options: readonly Option[];
+  /** The card that lets it be asked, where one does. */
+  readonly by?: AbilityRef;
   /** So that it can be asked again when a hand has changed the table. */
   readonly from: AskedBy;
 }

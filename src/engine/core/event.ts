@@ -64,6 +64,8 @@ export interface EventPayloads {
   shipActivated: { readonly ship: ShipId };
   dialRevealed: { readonly ship: ShipId; readonly maneuver: ManeuverCode };
   maneuverReplaced: { readonly ship: ShipId; readonly by: 'ion' | 'stress'; readonly maneuver: ManeuverCode };
+  /** A card puts another maneuver in place of the one on the dial. */
+  maneuverChanged: { readonly ship: ShipId; readonly maneuver: ManeuverCode };
   shipMoved: {
     readonly ship: ShipId;
     readonly from: Pose;
@@ -138,6 +140,21 @@ export interface EventPayloads {
   diceChanged: {
     readonly kind: 'attack' | 'defense';
     readonly before: readonly Face[];
+    readonly after: readonly Face[];
+    readonly by: string;
+  };
+  /** Results that a card adds; nobody rolled them. */
+  diceAdded: {
+    readonly kind: 'attack' | 'defense';
+    readonly faces: readonly Face[];
+    readonly after: readonly Face[];
+    readonly by: string;
+  };
+  /** Canceled by a card: they leave the pool. */
+  diceCanceled: {
+    readonly kind: 'attack' | 'defense';
+    readonly dice: readonly number[];
+    readonly faces: readonly Face[];
     readonly after: readonly Face[];
     readonly by: string;
   };

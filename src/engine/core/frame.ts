@@ -1,15 +1,15 @@
 import type { AbilityRef } from './ability';
 import type { ActionKey } from './action';
 import type { Effect } from './effect';
-import type { GameEvent } from './event';
 import type { ObjectId, PlayerId, ShipId, UnitId } from './ids';
 import type { Phase } from './state';
 import type { ActionColor, AttackFace, DefenseFace, ManeuverCode, PrintedArc, UpgradeId } from './vocabulary';
+import type { Moment } from './window';
 
-/** An ability that an event set off, waiting for its turn. */
+/** An ability whose moment has come, waiting for its turn. */
 export interface Trigger {
   readonly ref: AbilityRef;
-  readonly event: GameEvent;
+  readonly moment: Moment;
   readonly player: PlayerId;
 }
 

@@ -1,3 +1,4 @@
+import type { AbilitySource } from './ability';
 import type { ActionKey } from './action';
 import type { ObjectId, ShipId } from './ids';
 import type { BoardEdge, Point } from './place';
@@ -25,8 +26,10 @@ export type Reason =
   /** SLAM: no maneuver of the dial has the speed that was executed; null if none was. */
   | { readonly kind: 'noSuchSpeed'; readonly speed: number | null }
   | { readonly kind: 'noMoreActions' }
-  | { readonly kind: 'damagedSensorArray' }
-  | { readonly kind: 'blindedPilot' }
+  /** A card in play forbids it. */
+  | { readonly kind: 'card'; readonly ship: ShipId; readonly card: AbilitySource }
+  /** Not one of the ships that a card means. */
+  | { readonly kind: 'notMeant' }
   | { readonly kind: 'alreadyTowing' }
   | { readonly kind: 'towing' }
   | { readonly kind: 'alreadyKnows' }
@@ -38,7 +41,6 @@ export type Reason =
   | { readonly kind: 'tooCloseToMarker'; readonly object: ObjectId }
   | { readonly kind: 'notAtRangeOfEdge' }
   | { readonly kind: 'notAtRangeOfShip' }
-  | { readonly kind: 'cannotBeModified' }
   | { readonly kind: 'outOfRange'; readonly measured: Measured; readonly least: number; readonly most: number }
   | { readonly kind: 'notInArc'; readonly arc: Arc }
   | { readonly kind: 'disarmed' }
@@ -61,7 +63,6 @@ export type Reason =
   | { readonly kind: 'notItsTurn'; readonly initiative: number }
   | { readonly kind: 'hadItsTurn' }
   | { readonly kind: 'fullyCharged' }
-  | { readonly kind: 'cannotBeRecovered' }
   | { readonly kind: 'nothingToChange' }
   | { readonly kind: 'attackRangeZero' }
   | { readonly kind: 'alreadyRerolled' };

@@ -2,6 +2,7 @@ import type { Draft } from 'immer';
 import type { Decision } from './decision';
 import type { Frame } from './frame';
 import type { DamageCardId, DeviceTokenId, MarkerId, NotedDamageId, ObjectId, PlayerId, RockId, ShipId } from './ids';
+import type { Note } from './note';
 import type { Pose } from './place';
 import type { Practice } from './practice';
 import type { Rng } from './rng';
@@ -154,6 +155,8 @@ export interface GameState {
   readonly asked: number;
   readonly piecesMade: number;
   readonly rng: Rng;
+  /** What lasts: paid effects, limits, memory of cards. */
+  readonly notes: readonly Note[];
   /** Abilities used up, by ship, card and ability, until the round ends. */
   readonly used: Readonly<Record<string, number>>;
   /** What is settled where somebody practises; null in a game. */

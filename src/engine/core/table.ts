@@ -43,12 +43,19 @@ export interface ShipProfile {
   readonly sources: readonly AbilitySource[];
 }
 
+export type Automation =
+  | { readonly is: 'whole' | 'byHand' }
+  /** What is left to do by hand. */
+  | { readonly is: 'partly'; readonly left: string };
+
 /** What never changes during a game. */
 export interface Rules {
   readonly catalog: Catalog;
   readonly profilesOf: (setup: Setup) => Readonly<Record<ShipId, ShipProfile>>;
   readonly abilitiesOf: (source: string) => readonly Ability[];
   readonly allAbilities: () => readonly Ability[];
+  /** How much of a card the table plays by itself, and what of it is left to the players' hands. */
+  readonly automationOf: (source: string) => Automation;
   readonly scenarioOf: (id: MissionId) => Scenario;
   /** Told of every effect before it resolves: for simulations, which count what has occurred. */
   readonly noted?: (effect: Effect) => void;

@@ -1,82 +1,148 @@
-import type { Ability, AbilitySource } from '../core/ability';
-import type { Rules, ShipProfile } from '../core/table';
+import type { Ability, AbilityKind, AbilityRef, AbilitySource } from '../core/ability';
+import { ownerOf, type PlayerId, type ShipId } from '../core/ids';
+import type { Setup } from '../core/setup';
+import type { Rules } from '../core/table';
 
-export type AbilityKind = Ability['kind'];
-
-/** An ability where it is printed. */
+/** An ability where it is printed, on a ship of this game. */
 export interface Printed {
-  readonly source: AbilitySource;
-  readonly index: number;
+  readonly ref: AbilityRef;
   readonly ability: Ability;
 }
 
-/** Abilities by kind, then by what they change, forbid, replace or wait for. */
-type Sorted = { readonly [K in AbilityKind]?: Readonly<Record<string, readonly Printed[]>> };
-
-const nameOf = (ability: Ability): string => ('of' in ability ? ability.of : 'on' in ability ? ability.on : '');
-
-function sorted(printed: readonly Printed[]): Sorted {
-  const kinds: { [K in AbilityKind]?: Record<string, Printed[]> } = {};
-  for (const one of printed) {
-    kinds[one.ability.kind] ??= {};
-    const names = kinds[one.ability.kind]!;
-    const name = nameOf(one.ability);
-    names[name] ??= [];
-    names[name].push(one);
-  }
-  return kinds;
+/** Of one kind and name: everybody's; those that look at other ships; those for a ship's own moments, by ship. */
+export interface Listed {
+  readonly all: Readonly<Record<PlayerId, readonly Printed[]>>;
+  readonly others: Readonly<Record<PlayerId, readonly Printed[]>>;
+  readonly own: Readonly<Record<ShipId, readonly Printed[]>>;
 }
 
-const printedOn = (rules: Rules, source: AbilitySource, card: string): readonly Printed[] =>
-  rules.abilitiesOf(card).map((ability, index) => ({ source, index, ability }));
+/** Abilities by kind, then by what they wait for, change, rule or replace. */
+type Sorted<One> = { readonly [K in AbilityKind]?: Readonly<Record<string, One>> };
+
+/** What an ability is found by, besides its kind. */
+function topicOf(ability: Ability): string {
+  switch (ability.kind) {
+    case 'triggered':
+      return ability.on;
+    case 'amount':
+    case 'instead':
+      return ability.of;
+    case 'cannot':
+    case 'may':
+      return ability.what;
+    case 'dice':
+      return ability.at ?? '';
+    default:
+      return '';
+  }
+}
+
+/** Unique on its card, and the same for ever: records hold it. */
+export function nameOf(ability: Ability): string {
+  if ('name' in ability && ability.name !== undefined) return ability.name;
+  if (ability.kind === 'dice') return ability.as;
+  if (ability.kind === 'cannot' || ability.kind === 'may') return `${ability.kind}:${ability.what}`;
+  return topicOf(ability) || ability.kind;
+}
+
+const isOwn = (ability: Ability): boolean => !('who' in ability) || !ability.who || ability.who.is === 'self';
 
 interface Index {
-  /** All that is written: what nobody has need not be looked for. */
-  readonly all: Sorted;
-  readonly ofCard: Map<string, Sorted>;
-  readonly ofProfile: WeakMap<ShipProfile, Sorted>;
+  /** What nobody in the whole content has need not be looked for. */
+  readonly known: Sorted<true>;
+  readonly ofCard: Map<string, Sorted<readonly Ability[]>>;
+  readonly ofGame: WeakMap<Setup, Sorted<Listed>>;
 }
 
-const known = new WeakMap<Rules, Index>();
+const made = new WeakMap<Rules, Index>();
 /** Asked for at every effect, and nearly always for the same rules. */
 let last: { readonly rules: Rules; readonly index: Index } | null = null;
 
 function indexOf(rules: Rules): Index {
   if (last?.rules === rules) return last.index;
-  let index = known.get(rules);
+  let index = made.get(rules);
   if (!index) {
-    const all = rules.allAbilities().map((ability, at): Printed => ({ source: 'rule:any', index: at, ability }));
-    index = { all: sorted(all), ofCard: new Map(), ofProfile: new WeakMap() };
-    known.set(rules, index);
+    index = {
+      known: sorted(rules.allAbilities(), topicOf, () => true as const),
+      ofCard: new Map(),
+      ofGame: new WeakMap(),
+    };
+    made.set(rules, index);
   }
   last = { rules, index };
   return index;
 }
 
-const NONE: readonly Printed[] = [];
-
-/** Whether any card of the content has such an ability. */
-export const anyAbility = (rules: Rules, kind: AbilityKind, name = ''): boolean =>
-  indexOf(rules).all[kind]?.[name] !== undefined;
-
-/** Those of one kind and name that a ship's own cards bring. */
-export function ofProfile(rules: Rules, profile: ShipProfile, kind: AbilityKind, name: string): readonly Printed[] {
-  const { ofProfile: kept } = indexOf(rules);
-  let found = kept.get(profile);
-  if (!found) {
-    found = sorted(profile.sources.flatMap(source => printedOn(rules, source, source)));
-    kept.set(profile, found);
+function sorted<One>(
+  abilities: readonly Ability[],
+  nameIn: (ability: Ability) => string,
+  add: (ability: Ability, before: One | undefined) => One,
+): Sorted<One> {
+  const kinds: { [K in AbilityKind]?: Record<string, One> } = {};
+  for (const ability of abilities) {
+    kinds[ability.kind] ??= {};
+    const names = kinds[ability.kind]!;
+    names[nameIn(ability)] = add(ability, names[nameIn(ability)]);
   }
-  return found[kind]?.[name] ?? NONE;
+  return kinds;
 }
 
+/** Whether any card of the content has such an ability. */
+export const anyAbility = (rules: Rules, kind: AbilityKind, topic = ''): boolean =>
+  indexOf(rules).known[kind]?.[topic] !== undefined;
+
+/** Those that the ships' own cards bring; null if there are none in this game. */
+export function listed(rules: Rules, setup: Setup, kind: AbilityKind, topic: string): Listed | null {
+  const { ofGame } = indexOf(rules);
+  let found = ofGame.get(setup);
+  if (!found) {
+    found = listAll(rules, setup);
+    ofGame.set(setup, found);
+  }
+  return found[kind]?.[topic] ?? null;
+}
+
+interface Lists {
+  readonly all: Record<PlayerId, Printed[]>;
+  readonly others: Record<PlayerId, Printed[]>;
+  readonly own: Record<ShipId, Printed[]>;
+}
+
+function listAll(rules: Rules, setup: Setup): Sorted<Listed> {
+  const kinds: { [K in AbilityKind]?: Record<string, Lists> } = {};
+  for (const [id, { sources }] of Object.entries(rules.profilesOf(setup))) {
+    const ship = id as ShipId;
+    for (const source of sources) {
+      for (const ability of rules.abilitiesOf(source)) {
+        kinds[ability.kind] ??= {};
+        const topics = kinds[ability.kind]!;
+        const topic = topicOf(ability);
+        topics[topic] ??= { all: { p1: [], p2: [] }, others: { p1: [], p2: [] }, own: {} };
+        const lists = topics[topic];
+        const printed = { ref: { ship, source, name: nameOf(ability) }, ability };
+        lists.all[ownerOf(ship)].push(printed);
+        if (isOwn(ability)) {
+          lists.own[ship] ??= [];
+          lists.own[ship].push(printed);
+        } else lists.others[ownerOf(ship)].push(printed);
+      }
+    }
+  }
+  return kinds;
+}
+
+const NONE: readonly Ability[] = [];
+
 /** Those of a damage or condition card; whose copy it is, the caller knows. */
-export function ofCard(rules: Rules, card: string, kind: AbilityKind, name: string): readonly Printed[] {
+export function ofCard(rules: Rules, card: string, kind: AbilityKind, topic: string): readonly Ability[] {
   const { ofCard: kept } = indexOf(rules);
   let found = kept.get(card);
   if (!found) {
-    found = sorted(printedOn(rules, card as AbilitySource, card));
+    found = sorted<readonly Ability[]>(rules.abilitiesOf(card as AbilitySource), topicOf, (ability, before = NONE) => [
+      ...before,
+      ability,
+    ]);
     kept.set(card, found);
   }
-  return found[kind]?.[name] ?? NONE;
+  return found[kind]?.[topic] ?? NONE;
 }

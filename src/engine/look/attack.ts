@@ -74,13 +74,20 @@ export function arcsOf(unit: Attacker, weapon: Weapon): readonly PrintedArc[] {
 }
 
 /** The shortest line into the weapon's arcs; null if no part of the target is in them. */
-export function aimAt(table: Table, unit: Attacker, weapon: Weapon, target: UnitId): Aim | null {
+export function aimAt(
+  table: Table,
+  unit: Attacker,
+  weapon: Weapon,
+  target: UnitId,
+  only?: readonly PrintedArc[],
+): Aim | null {
   const base = baseOfAttacker(table, unit);
   const other = isShipId(target)
     ? baseOf(table, shipOf(table.state, target))
     : outlineOfDevice(table, deviceOf(table, target));
   let best: Aim | null = null;
   for (const arc of arcsOf(unit, weapon)) {
+    if (only && !only.includes(arc)) continue;
     const measure = 'xy' in other ? rangeInArcToPolygon(base, arc, other) : rangeInArc(base, arc, other);
     if (measure && (!best || measure.distance < best.measure.distance)) {
       best = { arc, range: rangeOf(measure.distance), measure };
@@ -107,16 +114,16 @@ export function noAttack(table: Table, ship: Ship): Reason | null {
   return attackChoices(table, ship).some(({ blocked }) => !blocked) ? null : { kind: 'noTarget' };
 }
 
-/** Every weapon against every enemy ship and remote; with a limit, the one weapon against those targets. */
+/** Every weapon against every enemy ship and remote; with a limit, only what it names. */
 export function attackChoices(table: Table, ship: Ship, limit?: AttackLimit): readonly AttackChoice[] {
   const stopped = cannotAttack(table, ship, limit !== undefined);
   const targets = limit?.targets ?? enemiesOf(table, ship.player);
   return profileOf(table, ship)
-    .weapons.filter(({ ref }) => !limit || ref === limit.weapon)
+    .weapons.filter(({ ref }) => limit?.weapons?.includes(ref) ?? true)
     .flatMap(weapon =>
       targets.map(target => {
         if (stopped) return { target, weapon, aim: null, blocked: stopped };
-        const aim = aimAt(table, ship, weapon, target);
+        const aim = aimAt(table, ship, weapon, target, limit?.arcs);
         const free = limit?.ignoresRequirement ?? false;
         const blocked = aim
           ? requirement(table, ship, weapon, target, aim, free)

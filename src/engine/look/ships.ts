@@ -28,8 +28,6 @@ export function profileOf({ state, rules }: Table, ship: ShipId | Ship): ShipPro
 
 export const sizeOf = (table: Table, ship: ShipId | Ship): ShipSize => profileOf(table, ship).size;
 
-export const initiativeOf = (table: Table, ship: ShipId | Ship): number => profileOf(table, ship).initiative;
-
 export const baseOf = (table: Table, ship: Ship): Base => baseAt(ship.pose, sizeOf(table, ship));
 
 /** The bases of all other ships on the table, with their ids in the same order. */

@@ -1,42 +1,63 @@
 import type { AbilitySource } from '../core/ability';
-import type { EventType } from '../core/event';
 import type { Attack } from '../core/frame';
 import { isShipId } from '../core/ids';
 import type { Table } from '../core/table';
-import { abilitiesInPlay, sceneOf } from '../look/abilities';
+import type { Window } from '../core/window';
+import { type AbilityInPlay, abilitiesFor, holds, sceneOf } from '../look/abilities';
+import { shipOf } from '../look/ships';
+import { isMeant } from '../look/terms';
 
-/** What happens in an attack before its damage. */
-const ON_THE_WAY: readonly EventType[] = [
-  'attackDeclared',
-  'diceRolled',
-  'diceRerolled',
-  'diceChanged',
-  'tokenRemoved',
-  'lockBroken',
-  'chargeSpent',
-  'forceSpent',
-  'resultsNeutralized',
+/** What may happen in an attack before its damage is dealt. */
+const ON_THE_WAY: readonly Window[] = [
+  'after:declare',
+  'before:rollAttack',
+  'after:rollAttack',
+  'before:modifyAttack',
+  'after:modifyAttack',
+  'before:rollDefense',
+  'after:rollDefense',
+  'before:modifyDefense',
+  'after:modifyDefense',
+  'before:neutralize',
+  'after:neutralize',
+  'before:dealDamage',
+  'after:roll',
+  'after:modify',
+  'after:spend',
 ];
 
-/** Cards that may change the outcome by something else than a modification: set off on the way, or instead of the damage. */
+/** Changes of dice that are not reckoned with: after the dice were compared, or at a moment between. */
+const AT_OTHER_MOMENTS = ['after:modifyAttack', 'before:neutralize', 'after:neutralize'] as const;
+
+/** Cards of any ship that may change the outcome by what is not reckoned with, or happen instead of the damage. */
 export function leftOut(table: Table, attack: Attack, modifications: ReadonlySet<string>): readonly AbilitySource[] {
-  const takesPart = (id: string) => id === attack.attacker || id === attack.defender;
-  const setOff = ON_THE_WAY.flatMap(type => abilitiesInPlay(table, 'triggered', type)).filter(({ self }) =>
-    takesPart(self.id),
-  );
-  const noRoom = abilitiesInPlay(table, 'diceMod').filter(({ ref }) =>
-    modifications.has(`${ref.ship}:${ref.source}:${ref.index}`),
-  );
-  const all = [...setOff, ...noRoom].map(({ ref }) => ref.source);
-  return [...new Set([...all, ...insteadOfDamage(table, attack)])];
+  const units = [attack.attacker, attack.defender];
+  const setOff = ON_THE_WAY.flatMap(at => abilitiesFor(table, 'triggered', at, units));
+  const between = AT_OTHER_MOMENTS.flatMap(at => abilitiesFor(table, 'dice', at, units));
+  const noRoom = abilitiesFor(table, 'dice', '', units).filter(({ ref, ability }) => {
+    const spends = ability.kind === 'dice' && typeof ability.does !== 'function' && ability.does.kind === 'spend';
+    return spends || modifications.has(`${ref.ship}:${ref.source}:${ref.name}`);
+  });
+  const all = [...setOff, ...between, ...noRoom].filter(one => takesPart(table, one, attack));
+  return [...new Set([...all.map(({ ref }) => ref.source), ...insteadOfDamage(table, attack)])];
+}
+
+/** Whether its terms could hold for the side that they name. */
+function takesPart(table: Table, { ability, self }: AbilityInPlay, attack: Attack): boolean {
+  const who = 'who' in ability ? ability.who : undefined;
+  const as = 'as' in ability ? ability.as : undefined;
+  const units = as ? [attack[as]] : [attack.attacker, attack.defender];
+  return units.some(unit => {
+    if (!isShipId(unit)) return false;
+    return who ? isMeant(table, self, who, shipOf(table.state, unit)) : unit === self.id;
+  });
 }
 
 function insteadOfDamage(table: Table, { defender }: Attack): readonly AbilitySource[] {
   if (!isShipId(defender)) return [];
-  return abilitiesInPlay(table, 'replacement', 'sufferDamage').flatMap(one => {
-    const { ability } = one;
-    if (ability.kind !== 'replacement' || ability.of !== 'sufferDamage') return [];
-    const effect = { do: 'sufferDamage', ship: defender, hits: 1, crits: 1 } as const;
-    return ability.if({ ...sceneOf(table, one), effect }) ? [one.ref.source] : [];
-  });
+  const subject = shipOf(table.state, defender);
+  const effect = { do: 'sufferDamage', ship: defender, hits: 1, crits: 1 } as const;
+  return abilitiesFor(table, 'instead', 'sufferDamage', [defender])
+    .filter(one => holds(table, one, subject, { ...sceneOf(table, one), subject, effect } as never))
+    .map(({ ref }) => ref.source);
 }

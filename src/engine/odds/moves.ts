@@ -43,7 +43,9 @@ export const used = ({ at, dice, spent }: Point, pool: Pool, { ways, prices }: U
 export function ordered(next: Point, pool: Pool, owed: readonly Use[]): readonly Move[] {
   let moves: readonly Move[] = [still(next, pool)];
   for (const use of owed) {
-    moves = moves.flatMap(move => ((move.dice & use.ways.mask) !== 0 ? used(move, pool, use) : [move]));
+    moves = moves.flatMap(move =>
+      use.does.kind === 'add' || (move.dice & use.ways.mask) !== 0 ? used(move, pool, use) : [move],
+    );
   }
   return moves;
 }

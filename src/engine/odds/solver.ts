@@ -13,7 +13,7 @@ import {
 } from './dice';
 import { canPay, type Spent } from './ledger';
 import { applied, type Move, ordered, still, used } from './moves';
-import type { Stage } from './stages';
+import { type Stage, whatOf } from './stages';
 import type { Use, Uses } from './uses';
 
 /** All there is to know of an attack from some point on. */
@@ -67,7 +67,7 @@ export function solverFor({ stages, uses, count, rolls, left }: Problem) {
     if (stage.kind !== 'modify') return [];
     let found = varies[at] ? undefined : open[at]!.get(spent);
     if (!found) {
-      const isOpen = ({ does, twin, prices }: Use) => does.kind === stage.what && !twin && canPay(spent, prices);
+      const isOpen = ({ does, twin, prices }: Use) => whatOf(does) === stage.what && !twin && canPay(spent, prices);
       found = uses.at(stage, dice).filter(isOpen);
       open[at]!.set(spent, found);
     }
@@ -87,7 +87,7 @@ export function solverFor({ stages, uses, count, rolls, left }: Problem) {
 
   function isIdle(stage: Stage): boolean {
     return (
-      stage.kind === 'modify' && !uses.vary(stage) && uses.at(stage, 0).every(({ does }) => does.kind !== stage.what)
+      stage.kind === 'modify' && !uses.vary(stage) && uses.at(stage, 0).every(({ does }) => whatOf(does) !== stage.what)
     );
   }
 
@@ -115,7 +115,8 @@ export function solverFor({ stages, uses, count, rolls, left }: Problem) {
     const at = stages.length - 1;
     const stage = stages[at];
     if (stage?.kind !== 'modify' || varies[at] || stage.side !== 'defender' || stage.what !== 'change') return -1;
-    const isEvading = ({ does, must }: Use) => does.kind === 'reroll' || (does.to === 'evade' && !must);
+    const isEvading = ({ does, must }: Use) =>
+      does.kind === 'reroll' || (does.kind === 'change' && does.to === 'evade' && !must);
     return uses.at(stage, 0).every(isEvading) ? at : -1;
   }
 

@@ -19,6 +19,9 @@ export type Stage =
   /** Begun, and the dice are still to be picked; or ordered by a card. */
   | (ModifyStep & { readonly kind: 'apply'; readonly does: DiceChange; readonly ways: Ways });
 
+/** Whatever is no reroll comes after them. */
+export const whatOf = ({ kind }: DiceChange): 'reroll' | 'change' => (kind === 'reroll' ? 'reroll' : 'change');
+
 export interface Ahead {
   readonly attack: Attack;
   readonly stages: readonly Stage[];

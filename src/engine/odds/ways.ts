@@ -28,20 +28,65 @@ export function waysOf(does: DiceChange): Ways {
 }
 
 function newWays(does: DiceChange): Ways {
-  const { dice: pool } = does;
-  const places = does.kind === 'reroll' ? facesOf(pool).map(face => placeOf(pool, face)) : placesOf(pool, does.from);
+  const places = placesFor(does);
   const mask = places.reduce((sum, place) => sum | maskOf(place), 0);
   const picked = new Map<Dice, readonly Way[]>();
   const among = (dice: Dice): readonly Way[] => {
     const open = dice & mask;
     let ways = picked.get(open);
     if (!ways) {
-      ways = does.kind === 'reroll' ? rerolls(open, places, does.most) : changes(open, places, does);
+      ways = waysAmong(open, places, does);
       picked.set(open, ways);
     }
     return ways;
   };
   return { mask, among };
+}
+
+/** Where the dice lie that a change could be about. */
+function placesFor(does: DiceChange): readonly number[] {
+  const { dice: pool } = does;
+  switch (does.kind) {
+    case 'reroll':
+      return (does.only ?? facesOf(pool)).map(face => placeOf(pool, face));
+    case 'change':
+      return placesOf(pool, does.from);
+    case 'cancel':
+      return placesOf(pool, does.faces);
+    case 'add':
+    case 'spend':
+      return placesOf(pool, [does.face]);
+  }
+}
+
+function waysAmong(open: Dice, places: readonly number[], does: DiceChange): readonly Way[] {
+  switch (does.kind) {
+    case 'reroll':
+      return rerolls(open, places, does.most);
+    case 'change':
+      return changes(open, places, does);
+    case 'cancel':
+      return taken(open, places, does.most);
+    case 'spend':
+      return taken(open, places, 1);
+    case 'add':
+      return added(open, does);
+  }
+}
+
+/** As many as there are, up to so many. */
+function taken(open: Dice, places: readonly number[], most: number): readonly Way[] {
+  const many = Math.min(most, countIn(open, places));
+  return picksFrom(open, places, many)
+    .filter(({ count }) => count === many && many > 0)
+    .map(({ picked }) => ({ picked, change: -picked, roll: 0 }));
+}
+
+/** A place holds seven dice. */
+function added(open: Dice, { dice: pool, face, count }: Extract<DiceChange, { kind: 'add' }>): readonly Way[] {
+  const place = placeOf(pool, face);
+  const room = Math.min(count, 7 - countIn(open, [place]));
+  return room > 0 ? [{ picked: 0, change: room * one(place), roll: 0 }] : [];
 }
 
 /** Rerolled or not. */

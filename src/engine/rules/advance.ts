@@ -4,11 +4,13 @@ import type { GameEvent } from '../core/event';
 import type { Frame } from '../core/frame';
 import type { Game, GameState } from '../core/state';
 import type { Rules } from '../core/table';
-import { triggersOf } from '../look/abilities';
-import { anyAbility } from '../look/abilityIndex';
+import { triggersOf } from '../look/moments';
+import { endNotes } from './notes';
+import { queueOf } from './queue';
 import { removalsDue } from './removal';
 import { resolve } from './resolve';
 import type { Run } from './run';
+import { windowOf } from './windows';
 
 export interface Step {
   readonly state: GameState;
@@ -34,7 +36,7 @@ export function advance(rules: Rules, start: GameState, first: Effects, mode: Mo
       mode === 'play' ? recipe => void (state = produce(state, recipe)) : recipe => recipe(state as unknown as Game),
     emit: event => {
       events.push(event);
-      if (anyAbility(rules, 'triggered', event.type)) setOff(run, event);
+      setOff(run, event);
     },
   };
   if (first.length > 0) prepend(run, first);
@@ -87,13 +89,22 @@ const standsStill = (state: GameState): boolean => state.pending.some(({ topic }
 const prepend = (run: Run, effects: Effects): void =>
   run.write(game => void game.agenda.at(-1)!.todo.unshift(...castDraft(effects as Effect[])));
 
-/** What an event sets off waits in the innermost frame until that is done as a whole. What a destruction in an attack sets off waits for its aftermath. */
+/**
+ * What a moment sets off waits until the frame in which it came is done as a whole. A phase or the game is done too late
+ * for that: there it queues at once. What a destruction in an attack sets off waits for its aftermath.
+ */
 function setOff(run: Run, event: GameEvent): void {
-  const triggers = triggersOf(run, event);
-  if (triggers.length === 0) return;
-  const at = event.type === 'shipDestroyed' ? attackUnderWay(run.state.agenda) : -1;
-  run.write(game => void game.agenda.at(at)?.triggers.push(...castDraft(triggers as never[])));
+  const moment = windowOf(event);
+  const entries = moment ? triggersOf(run, moment) : [];
+  if (entries.length === 0) return;
+  const { agenda } = run.state;
+  const attack = event.type === 'shipDestroyed' ? attackUnderWay(agenda) : -1;
+  const at = attack >= 0 ? attack : agenda.length - 1;
+  if (isTooLate(agenda[at]!)) run.write(game => void game.agenda.push(castDraft(queueOf(entries))));
+  else run.write(game => void game.agenda[at]!.triggers.push(...castDraft(entries as never[])));
 }
+
+const isTooLate = ({ kind }: Frame): boolean => kind === 'phase' || kind === 'game';
 
 /** The place of the innermost attack in the agenda; -1 if there is none, or only its aftermath is left, which is no part of it. */
 function attackUnderWay(agenda: readonly Frame[]): number {
@@ -101,17 +112,16 @@ function attackUnderWay(agenda: readonly Frame[]): number {
   return agenda.slice(at + 1).some(frame => frame.kind === 'queue' && frame.aftermath) ? -1 : at;
 }
 
-/** A frame that has nothing left to do lets go of what it set off, then leaves. */
+/** A frame that has nothing left to do lets go of what it set off, then leaves, and the notes that lasted so long. */
 function close(run: Run, frame: Frame): void {
-  if (frame.triggers.length === 0) {
-    run.write(game => void game.agenda.pop());
+  const { triggers } = frame;
+  if (triggers.length > 0) {
+    run.write(game => {
+      game.agenda.at(-1)!.triggers = [];
+      game.agenda.push(castDraft(queueOf(triggers)));
+    });
     return;
   }
-  const entries = frame.triggers;
-  run.write(game => {
-    game.agenda.at(-1)!.triggers = [];
-    game.agenda.push(
-      castDraft<Frame>({ kind: 'queue', todo: [{ do: 'nextInQueue' }], triggers: [], entries, aftermath: false }),
-    );
-  });
+  endNotes(run, frame.kind);
+  run.write(game => void game.agenda.pop());
 }

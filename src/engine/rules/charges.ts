@@ -30,7 +30,7 @@ function loseCharge(run: Run, { ship, card }: EffectNamed<'loseCharge'>): Effect
 function recoverCharge(run: Run, { ship, card }: EffectNamed<'recoverCharge'>): Effects {
   const limit = card ? (run.rules.catalog.upgrade(card).charges?.value ?? 0) : profileOf(run, ship).charges;
   const self = shipOf(run.state, ship);
-  if (chargesOf(self, card) >= limit || forbidden(run, 'recoverCharge', { ship: self, card })) return [];
+  if (chargesOf(self, card) >= limit || forbidden(run, 'recoverCharge', self, { card })) return [];
   change(run, ship, card, 1);
   run.emit({ type: 'chargeRecovered', ship, card });
   return [];

@@ -67,10 +67,8 @@ function applyRoll(run: Run, { ship, faces, purpose }: EffectNamed<'applyRoll'>)
       return struck ? [{ do: 'sufferDamage', ship, hits: 1, crits: 0 }] : [];
     case 'obstacle':
       return face ? obstacleRolled(shipOf(run.state, ship), purpose.obstacle, face) : [];
-    case 'woundedPilot':
-      return struck ? [{ do: 'gainToken', ship, token: 'stress', by: shipOf(run.state, ship).player }] : [];
-    case 'consoleFire':
-      return face === 'hit' ? [{ do: 'sufferDamage', ship, hits: 1, crits: 0 }] : [];
+    case 'card':
+      return faces.flatMap(one => purpose.each.flatMap(({ faces: on, then }) => (on.includes(one) ? then : [])));
     case 'attack':
     case 'defense':
       throw new Error('the dice of an attack belong to its own steps');

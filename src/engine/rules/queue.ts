@@ -1,13 +1,28 @@
 import { castDraft } from 'immer';
-import { asking, type Effect, type Effects } from '../core/effect';
-import type { Trigger } from '../core/frame';
+import { asking, type EffectNamed, type Effects } from '../core/effect';
+import type { FrameOf, Trigger } from '../core/frame';
 import { isShipId, opponentOf, type PlayerId, type UnitId } from '../core/ids';
 import type { Table } from '../core/table';
-import { abilityInPlay, effectsOf, isMet } from '../look/abilities';
+import { abilityInPlay } from '../look/abilities';
+import { triggersOf, usesOf } from '../look/moments';
 import { shipOf } from '../look/ships';
 import type { Handlers } from './handlers';
-import { mayUse } from './mayUse';
+import { isAlikeInEffect, offered, useAbility } from './offer';
 import { frameOf, type Run, writeFrame } from './run';
+
+export const queueOf = (entries: readonly Trigger[], aftermath = false): FrameOf<'queue'> => ({
+  kind: 'queue',
+  todo: [{ do: 'nextInQueue' }],
+  triggers: [],
+  entries,
+  aftermath,
+});
+
+/** A moment at which abilities may be used at once. Where nobody has one, nothing opens. */
+function openWindow(run: Run, { moment }: EffectNamed<'openWindow'>): Effects {
+  const entries = triggersOf(run, moment);
+  return entries.length > 0 ? [{ do: 'enter', frame: queueOf(entries) }] : [];
+}
 
 /** Takes the next ability from the queue: in player order, each player ordering their own. */
 function nextInQueue(run: Run): Effects {
@@ -41,8 +56,8 @@ function nextInQueue(run: Run): Effects {
 }
 
 /** An ability may be set off twice by one step: two crits, two ships. The second one is numbered. */
-export function keyOf({ ref, event }: Trigger, before: readonly Trigger[] = []): string {
-  const key = `ability:${ref.ship}:${ref.source}:${ref.index}:${event.type}`;
+export function keyOf({ ref, moment }: Trigger, before: readonly Trigger[] = []): string {
+  const key = `ability:${ref.ship}:${ref.source}:${ref.name}:${moment.at}`;
   const others = before.filter(other => keyOf(other) === key).length;
   return others > 0 ? `${key}:${others + 1}` : key;
 }
@@ -53,7 +68,7 @@ function isAlike(table: Table, a: Trigger, b: Trigger): boolean {
   if (isSame(a, b)) return true;
   const one = keyOf(a) === keyOf(b) && abilityInPlay(table, a.ref);
   if (!one) return false;
-  return JSON.stringify(effectsOf(table, one, a.event)) === JSON.stringify(effectsOf(table, one, b.event));
+  return isAlikeInEffect(table, one, a.moment, b.moment);
 }
 
 function take(run: Run, trigger: Trigger): Effects {
@@ -83,7 +98,7 @@ function groupsOf(table: Table, entries: readonly Trigger[], aftermath: boolean)
   const defender = sideOf(table, attack.defender) ?? opponentOf(attacker);
   const grants = (trigger: Trigger) => {
     const ability = abilityInPlay(table, trigger.ref)?.ability;
-    return ability?.kind === 'triggered' && ability.grantsAttack;
+    return ability?.kind === 'triggered' && ability.grantsAttack === true;
   };
   const sides = defender === attacker ? [attacker] : [defender, attacker];
   return [false, true].flatMap(bonus => sides.map(player => of(player).filter(trigger => grants(trigger) === bonus)));
@@ -97,27 +112,13 @@ const sideOf = ({ state }: Table, unit: UnitId): PlayerId | null =>
 function resolveAbility(run: Run): Effects {
   const { trigger } = frameOf(run.state, 'ability');
   const one = abilityInPlay(run, trigger.ref);
-  if (one?.ability.kind !== 'triggered' || !isMet(run, one, trigger.event)) return [];
-  const then = effectsOf(run, one, trigger.event);
-  if (then.length === 0) return [];
-  // An effect that asks by itself has its own "no", so nobody knows yet whether the ability will be used.
-  if (one.ability.optional && then.some(({ do: what }) => ASKS.includes(what))) return then;
-  const used: Effects = [{ do: 'announce', event: { type: 'abilityUsed', ref: trigger.ref } }, ...then];
-  return one.ability.optional ? [mayUse(one.self, trigger.ref.source, used)] : used;
+  return one ? offered(run, one, trigger.moment, usesOf(run, one, trigger.moment)) : [];
 }
 
-const ASKS: readonly Effect['do'][] = [
-  'offerAction',
-  'offerLinkedAction',
-  'chooseAttack',
-  'grantAction',
-  'offerDecloak',
-  'offerDrop',
-  'offerLock',
-];
-
 export const queueHandlers = {
+  openWindow,
   nextInQueue,
   takeFromQueue: (run, { trigger }) => take(run, trigger),
   resolveAbility,
+  useAbility,
 } satisfies Partial<Handlers>;

@@ -2,8 +2,9 @@ import type { Region } from '../core/decision';
 import { asking, type EffectNamed, type Effects, type TurnsLeft } from '../core/effect';
 import type { RoundMemory, Ship } from '../core/state';
 import { roundPose } from '../geometry/pose';
+import { initiativeOf } from '../look/initiative';
 import { legalPlacements } from '../look/placement';
-import { initiativeOf, shipOf } from '../look/ships';
+import { shipOf } from '../look/ships';
 import type { Handlers } from './handlers';
 import { findFrame, type Run } from './run';
 

@@ -22,6 +22,7 @@ import { maneuverHandlers } from './movement/maneuver';
 import { obstacleHandlers } from './movement/obstacles';
 import { repositionHandlers } from './movement/reposition';
 import { tractorHandlers } from './movement/tractor';
+import { noteHandlers } from './notes';
 import { activationHandlers } from './phases/activation';
 import { endHandlers } from './phases/end';
 import { engagementHandlers } from './phases/engagement';
@@ -46,6 +47,7 @@ import { tokenHandlers } from './tokens';
 export const HANDLERS = Object.freeze({
   ...machineHandlers,
   ...queueHandlers,
+  ...noteHandlers,
   ...refereeHandlers,
   ...practiceHandlers,
   ...firstPlayerHandlers,

@@ -1,11 +1,18 @@
 import type { Catalog } from '../../catalog/catalog';
-import { content } from '../content';
+import { byHand, content } from '../content';
+import { PLAIN } from '../content/plain';
 import { scenarios } from '../content/scenarios';
 import type { Ability } from '../core/ability';
-import type { Rules } from '../core/table';
+import type { Automation, Rules } from '../core/table';
 import { profilesFrom } from './setup/profiles';
 
 const NONE: readonly Ability[] = [];
+
+function automationOf(source: string): Automation {
+  const left = byHand[source];
+  if (left) return { is: 'partly', left };
+  return { is: source in content || PLAIN.has(source) ? 'whole' : 'byHand' };
+}
 
 /** The card facts and the abilities written for them. */
 export function rulesFrom(catalog: Catalog): Rules {
@@ -15,6 +22,7 @@ export function rulesFrom(catalog: Catalog): Rules {
     profilesOf: profilesFrom(catalog),
     abilitiesOf: source => content[source] ?? NONE,
     allAbilities: () => all,
+    automationOf,
     scenarioOf: id => scenarios[id],
   };
 }

@@ -2,6 +2,7 @@ import { type Option, pass } from '../core/decision';
 import { asking, type EffectNamed, type Effects } from '../core/effect';
 import { type DeviceTokenId, isShipId, type ObjectId, type ShipId, type UnitId } from '../core/ids';
 import type { Game, GameState } from '../core/state';
+import type { Table } from '../core/table';
 import { GREEN_TOKENS, isGreen } from '../core/token';
 import { allShips, shipOf } from '../look/ships';
 import { cannotLock, gasAround, isIonized, isJammed, isTractored } from '../look/status';
@@ -70,7 +71,7 @@ function removeToken(run: Run, { ship, token, spent }: EffectNamed<'removeToken'
 }
 
 /** May acquire a lock on one of these, wherever they are. */
-function offerLock(run: Run, { ship: id, targets }: EffectNamed<'offerLock'>): Effects {
+export function offerLock(run: Table, { ship: id, targets }: EffectNamed<'offerLock'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table' || cannotLock(run, ship)) return [];
   const free = targets.filter(

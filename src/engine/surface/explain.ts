@@ -52,7 +52,9 @@ function missing(table: Table, decision: Decision): readonly Explained[] {
       return fromPlaces(tractorDirections(table, ship!));
     case 'lock':
       // A remote's lock, and one that a card grants, have targets of their own.
-      return ship && decision.from.effect.do !== 'offerLock' ? fromTargets(lockTargets(table, ship)) : [];
+      return ship && !decision.by && decision.from.effect.do !== 'offerLock'
+        ? fromTargets(lockTargets(table, ship))
+        : [];
     case 'coordinate':
       return fromTargets(coordinateTargets(table, ship!));
     case 'jam':

@@ -6,7 +6,8 @@ import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
 import { forbidden } from '../look/abilities';
 import { noAttack } from '../look/attack';
-import { allShips, initiativeOf, shipsOfPlayer } from '../look/ships';
+import { initiativeOf } from '../look/initiative';
+import { allShips, shipsOfPlayer } from '../look/ships';
 import { type ActionChoice, actionChoices, linkChoices } from '../rules/actions/choices';
 import type { TargetChoice } from '../rules/actions/possible';
 import { withheld } from '../rules/attack/modifications';
@@ -82,7 +83,7 @@ export const reloads = (table: Table, ship: Ship): readonly Explained[] =>
       return charges && (slot === 'torpedo' || slot === 'missile' || slot === 'device');
     })
     .flatMap(({ card }) => {
-      const reason = forbidden(table, 'recoverCharge', { ship, card }) ?? ({ kind: 'fullyCharged' } as const);
+      const reason = forbidden(table, 'recoverCharge', ship, { card }) ?? ({ kind: 'fullyCharged' } as const);
       return because(card, { kind: 'upgrade', card }, reason);
     });
 
@@ -90,8 +91,8 @@ export function modifications(table: Table, asked: Effect, pool: 'attack' | 'def
   const attack = findFrame(table.state, 'attack')?.attack;
   if (!attack || asked.do !== 'attackStep') return [];
   const side = asked.step.startsWith('attacker') ? 'attacker' : 'defender';
-  return withheld(table, attack, pool, side).flatMap(({ key, blocked }) =>
-    because(`mod:${key}`, { kind: 'modification', name: key }, blocked),
+  return withheld(table, attack, pool, side).flatMap(({ key, does, ref, blocked }) =>
+    because(`mod:${key}`, { kind: 'modification', name: key, does, by: ref }, blocked),
   );
 }
 

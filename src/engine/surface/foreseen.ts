@@ -6,8 +6,9 @@ import { courseOf } from '../geometry/course';
 import { execute } from '../geometry/maneuver';
 import { isInsidePlayArea } from '../geometry/playArea';
 import { roundPose } from '../geometry/pose';
+import { initiativeOf } from '../look/initiative';
 import { standsStill } from '../look/practice';
-import { baseOf, initiativeOf, isFriendly, othersOf, shipsOfPlayer, sizeOf } from '../look/ships';
+import { baseOf, isFriendly, othersOf, shipsOfPlayer, sizeOf } from '../look/ships';
 import { maneuverToExecute } from '../rules/movement/difficulty';
 
 /** The table as one player can foresee it: their own ships at the places to which their dials take them. */

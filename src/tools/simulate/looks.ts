@@ -41,7 +41,7 @@ function ofShip({ rules }: Engine, state: GameState, random: Random): readonly R
   const table = { state, rules };
   const grant = { why: 'activation', only: null, as: null, evenWhileStressed: false } as const;
   const bonus = pickFrom(attackChoices(table, ship), random);
-  const limit = bonus && { weapon: bonus.weapon.ref, targets: [bonus.target], ignoresRequirement: true };
+  const limit = bonus && { weapons: [bonus.weapon.ref], targets: [bonus.target], ignoresRequirement: true as const };
   return [
     ...[...actionChoices(table, ship, grant), ...(limit ? attackChoices(table, ship, limit) : [])].flatMap(
       ({ blocked }) => blocked ?? [],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deviceRules } from '../../../src/engine/content/devices';
-import { placings } from '../../../src/engine/content/upgrades/placings';
+import { placings } from '../../../src/engine/content/words';
 import {
   baseOfRemote,
   dropPose,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Ability, diceMod } from '../../../src/engine/core/ability';
+import { type Ability, dice as modifies } from '../../../src/engine/core/ability';
 import { attack, type Duel, duel } from '../../support/duel';
 import { engine } from '../../support/engine';
 import { AGILE, engineWith, HELPLESS, oddsOf, optionOf, question } from './support';
@@ -73,9 +73,8 @@ describe('each die to reroll', () => {
 describe('the die that a card changes', () => {
   /** Any die of the defender. */
   const card: readonly Ability[] = [
-    diceMod({
-      if: ({ self, attack: { defender } }) => defender === self.id,
-      by: ({ self }) => self.player,
+    modifies({
+      as: 'defender',
       does: { kind: 'change', dice: 'attack', from: ['hit', 'crit', 'focus'], to: 'blank', most: 1 },
     }),
   ];
@@ -87,7 +86,7 @@ describe('the die that a card changes', () => {
   };
 
   test('is chosen by the defender, for the least damage', () => {
-    const game = attack(given).choose('p2', 'mod:ship:B1:pilot:patrolleader:0');
+    const game = attack(given).choose('p2', 'mod:ship:B1:pilot:patrolleader:defender');
     expect(game.asked('p2')).toBe('changeDice');
     expect(optionOf(game, 'die:0', given).damage).toBe(1);
     expect(optionOf(game, 'die:1', given).damage).toBe(2);
@@ -106,11 +105,10 @@ describe('the die that a card changes', () => {
 describe('a card that looks at the dice', () => {
   /** Only if all are blank. */
   const card: readonly Ability[] = [
-    diceMod({
-      if: ({ self, attack: { attacker, attackDice } }) =>
-        attacker === self.id && attackDice.length > 0 && attackDice.every(({ face }) => face === 'blank'),
-      by: ({ self }) => self.player,
-      does: { kind: 'reroll', dice: 'attack', most: 6 },
+    modifies({
+      as: 'attacker',
+      if: ({ attack: { attackDice } }) => attackDice.length > 0 && attackDice.every(({ face }) => face === 'blank'),
+      does: { kind: 'reroll', most: 6 },
     }),
   ];
   const abilities = { 'pilot:wedgeantilles': card };
@@ -138,9 +136,8 @@ describe('defense dice', () => {
 
   test('an attacker may change them first', () => {
     const juke: readonly Ability[] = [
-      diceMod({
-        if: ({ self, attack: { attacker } }) => attacker === self.id,
-        by: ({ self }) => self.player,
+      modifies({
+        as: 'attacker',
         does: { kind: 'change', dice: 'defense', from: ['evade'], to: 'focus', most: 1 },
       }),
     ];
@@ -150,9 +147,9 @@ describe('defense dice', () => {
       abilities: { 'pilot:wedgeantilles': juke },
     };
     const game = attack(given);
-    expect(optionOf(game, 'mod:ship:A1:pilot:wedgeantilles:0', given).damage).toBe(2);
+    expect(optionOf(game, 'mod:ship:A1:pilot:wedgeantilles:attacker', given).damage).toBe(2);
     const focused = { ...given, defender: { ...AGILE, tokens: { focus: 1 } } };
-    expect(optionOf(attack(focused), 'mod:ship:A1:pilot:wedgeantilles:0', focused).damage).toBe(1);
+    expect(optionOf(attack(focused), 'mod:ship:A1:pilot:wedgeantilles:attacker', focused).damage).toBe(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Ability, type DiceChange, diceMod } from '../../../src/engine/core/ability';
+import { type Ability, type DiceChange, dice as modifies } from '../../../src/engine/core/ability';
 import { expected } from './support';
 
 /**
@@ -11,7 +11,8 @@ interface Die {
   readonly face: Face;
   readonly rerolled: boolean;
 }
-type Hand = readonly { readonly does: DiceChange; readonly token: string }[];
+type Change = Extract<DiceChange, { kind: 'reroll' | 'change' }>;
+type Hand = readonly { readonly does: Change; readonly token: string }[];
 
 const ATTACK: readonly (readonly [Face, number])[] = [
   ['hit', 3 / 8],
@@ -109,7 +110,7 @@ function damageOf(attackDice: number, defenseDice: number, hands: Hands): number
   );
 }
 
-const turn = (dice: 'attack' | 'defense', from: Face, most: number): DiceChange => ({
+const turn = (dice: 'attack' | 'defense', from: Face, most: number): Change => ({
   kind: 'change',
   dice,
   from: [from],
@@ -158,18 +159,17 @@ describe('every roll, one by one', () => {
   });
 
   test('cards of both sides for the dice of both', () => {
-    const card = (whose: 'attacker' | 'defender', does: DiceChange): Ability =>
-      diceMod({ if: ({ self, attack }) => attack[whose] === self.id, by: ({ self }) => self.player, does });
-    const spoils: DiceChange = { kind: 'reroll', dice: 'attack', most: 1 };
-    const again: DiceChange = { kind: 'reroll', dice: 'attack', most: 1 };
-    const jukes: DiceChange = { kind: 'change', dice: 'defense', from: ['evade', 'focus'], to: 'blank', most: 1 };
-    const elusive: DiceChange = { kind: 'reroll', dice: 'defense', most: 1 };
+    const card = (as: 'attacker' | 'defender', name: string, does: Change): Ability => modifies({ name, as, does });
+    const spoils: Change = { kind: 'reroll', dice: 'attack', most: 1 };
+    const again: Change = { kind: 'reroll', dice: 'attack', most: 1 };
+    const jukes: Change = { kind: 'change', dice: 'defense', from: ['evade', 'focus'], to: 'blank', most: 1 };
+    const elusive: Change = { kind: 'reroll', dice: 'defense', most: 1 };
     const odds = expected({
       attacker: { pilot: 'academypilot', tokens: { calculate: 1 }, locks: ['B1'] },
       defender: { pilot: 'bluesquadronescort', tokens: { focus: 1 } },
       abilities: {
-        'pilot:academypilot': [card('attacker', again), card('attacker', jukes)],
-        'pilot:bluesquadronescort': [card('defender', spoils), card('defender', elusive)],
+        'pilot:academypilot': [card('attacker', 'again', again), card('attacker', 'jukes', jukes)],
+        'pilot:bluesquadronescort': [card('defender', 'spoils', spoils), card('defender', 'elusive', elusive)],
       },
     });
     expect([odds.attackDice, odds.defenseDice]).toEqual([2, 2]);

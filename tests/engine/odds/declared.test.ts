@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { constant } from '../../../src/engine/core/ability';
+import { amount } from '../../../src/engine/core/ability';
 import { attack, type Duel, duel, rolled } from '../../support/duel';
 import { engine } from '../../support/engine';
 import { engineWith, expected, QUESTION } from './support';
@@ -15,7 +15,7 @@ describe('the dice of an attack that could be declared', () => {
     { range: 1, attacker: { tokens: { deplete: 1 } } },
     { range: 3, defender: { tokens: { strain: 1, tractor: 1 } } },
     { range: 2, defender: { pilot: 'whisper', tokens: { cloak: 1 } }, attacker: { damage: ['weaponsfailure'] } },
-    { range: 1, abilities: { 'pilot:wedgeantilles': [constant('attackDice', () => ({ add: 9 }))] } },
+    { range: 1, abilities: { 'pilot:wedgeantilles': [amount('attackDice', { as: 'attacker', by: { add: 9 } })] } },
   ];
 
   test.each(stories)('are those that are rolled: %j', given => {
@@ -47,7 +47,7 @@ describe('the dice of an attack that could be declared', () => {
 
   test('say which card changed the agility of a ship; a remote has its own, whatever cards say of ships', () => {
     const nimble = {
-      'pilot:academypilot': [constant('agility', ({ ship, self }) => (ship.id === self.id ? { add: 1 } : null))],
+      'pilot:academypilot': [amount('agility', { by: { add: 1 } })],
     };
     expect(notes({ abilities: nimble }, 'defense')).toEqual([
       ['agility', 3],
@@ -62,7 +62,7 @@ describe('the dice of an attack that could be declared', () => {
   });
 
   test('do not name a card that only caps; what it takes is a limit', () => {
-    const cap = { 'pilot:wedgeantilles': [constant('attackDice', () => ({ max: 2 }))] };
+    const cap = { 'pilot:wedgeantilles': [amount('attackDice', { as: 'attacker', by: { max: 2 } })] };
     expect(notes({ abilities: cap }, 'attack')).toEqual([
       ['attackValue', 3],
       ['limit', -1],
@@ -70,7 +70,7 @@ describe('the dice of an attack that could be declared', () => {
   });
 
   test('say what a limit takes', () => {
-    const many = { 'pilot:wedgeantilles': [constant('attackDice', () => ({ add: 9 }))] };
+    const many = { 'pilot:wedgeantilles': [amount('attackDice', { as: 'attacker', by: { add: 9 } })] };
     expect(notes({ abilities: many }, 'attack')).toEqual([
       ['attackValue', 3],
       ['pilot:wedgeantilles', 9],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Ability, after, constant, diceMod } from '../../../src/engine/core/ability';
+import { type Ability, amount, at, dice as modifies } from '../../../src/engine/core/ability';
 import { attack, type Duel, duel } from '../../support/duel';
 import { engine } from '../../support/engine';
 import type { Placed } from '../../support/scenario';
@@ -99,13 +99,7 @@ describe('what is gone no longer counts', () => {
   });
 
   test('a die that was rerolled is not rerolled again', () => {
-    const again: readonly Ability[] = [
-      diceMod({
-        if: ({ self, attack: { attacker } }) => attacker === self.id,
-        by: ({ self }) => self.player,
-        does: { kind: 'reroll', dice: 'attack', most: 6 },
-      }),
-    ];
+    const again: readonly Ability[] = [modifies({ as: 'attacker', does: { kind: 'reroll', most: 6 } })];
     const given: Duel = {
       attacker: { locks: ['B1'] },
       defender: HELPLESS,
@@ -179,12 +173,11 @@ describe('what is left out is named', () => {
   const pilot = (ability: Ability): Duel => ({ abilities: { 'pilot:wedgeantilles': [ability] } });
 
   test('an ability that something on the way sets off', () => {
-    const gains = after('tokenRemoved', {
-      if: ({ self, event }) => event.ship === self.id,
+    const gains = at('after:spend', {
       must: ({ self }) => [{ do: 'gainToken', ship: self.id, token: 'evade', by: self.player }],
     });
     expect(expected(pilot(gains)).leavesOut).toEqual(['pilot:wedgeantilles']);
-    expect(expected(pilot(constant('attackDice', () => ({ add: 1 })))).leavesOut).toEqual([]);
+    expect(expected(pilot(amount('attackDice', { as: 'attacker', by: { add: 1 } }))).leavesOut).toEqual([]);
   });
 
   test('what may happen instead of the damage', () => {

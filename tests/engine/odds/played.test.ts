@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Engine } from '../../../src/engine';
-import { type Ability, diceMod } from '../../../src/engine/core/ability';
+import { type Ability, dice as modifies } from '../../../src/engine/core/ability';
 import type { Choice, Decision } from '../../../src/engine/core/decision';
 import type { Attack } from '../../../src/engine/core/frame';
 import type { GameState } from '../../../src/engine/core/state';
@@ -9,12 +9,8 @@ import { engineWith, QUESTION } from './support';
 
 const GAMES = 1000;
 
-const rerolls = (whose: 'attacker' | 'defender', dice: 'attack' | 'defense', most: number): Ability =>
-  diceMod({
-    if: ({ self, attack: { [whose]: unit } }) => unit === self.id,
-    by: ({ self }) => self.player,
-    does: { kind: 'reroll', dice, most },
-  });
+const rerolls = (as: 'attacker' | 'defender', dice: 'attack' | 'defense', most: number): Ability =>
+  modifies({ name: `${as}:${dice}`, as, does: { kind: 'reroll', dice, most } });
 
 const attackIn = ({ agenda }: GameState): Attack => {
   const frame = agenda.findLast(({ kind }) => kind === 'attack');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { after } from '../../../src/engine/core/ability';
-import { triggersOf } from '../../../src/engine/look/abilities';
+import { at } from '../../../src/engine/core/ability';
+import { triggersOf } from '../../../src/engine/look/moments';
 import { engine } from '../../support/engine';
 import { type Placed, scenario, shipId } from '../../support/scenario';
 
@@ -128,7 +128,7 @@ describe('the three steps of an activation', () => {
 });
 
 describe('abilities set off by a revealed dial', () => {
-  const listener = after('dialRevealed', { must: () => [] });
+  const listener = at('after:reveal', { must: () => [] });
   // Darth Vader has a linked action; here that rule listens to dials instead.
   const rules = {
     ...engine.rules,
@@ -139,7 +139,7 @@ describe('abilities set off by a revealed dial', () => {
       p1: [{ pilot: 'bluesquadronescort', at: [457, 100], dial: '2FB' }],
       p2: [{ pilot: 'darthvader', at: [100, 800], dial: '2FB', tokens: { ion } }],
     });
-    return triggersOf({ state, rules }, { type: 'dialRevealed', ship: shipId('B1'), maneuver: '2FB' }).length;
+    return triggersOf({ state, rules }, { at: 'after:reveal', ship: shipId('B1'), maneuver: '2FB' }).length;
   };
 
   test('wait for their turn', () => expect(setOffBy(0)).toBe(1));

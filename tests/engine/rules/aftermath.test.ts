@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Ability, after } from '../../../src/engine/core/ability';
+import { type Ability, at } from '../../../src/engine/core/ability';
 import type { Token } from '../../../src/engine/core/token';
 import { inStep } from '../../../src/engine/rules/steps';
 import { attack, type Duel, PRIMARY } from '../../support/duel';
@@ -7,16 +7,24 @@ import { scenario } from '../../support/scenario';
 
 /** After any attack that is not a bonus attack, whoever made it. */
 const afterwards = (token: Token): Ability =>
-  after('attackPerformed', {
-    if: ({ event }) => !event.bonus,
+  at('after:attack', {
+    who: { is: 'any' },
+    as: 'attacker',
+    if: ({ bonus }) => !bonus,
     must: ({ self }) => [{ do: 'gainToken', ship: self.id, token, by: self.player }],
   });
-const shootAgain: Ability = after('attackPerformed', {
+const shootAgain: Ability = at('after:attack', {
+  name: 'shootAgain',
+  who: { is: 'any' },
+  as: 'attacker',
   grantsAttack: true,
   may: ({ self }) => [{ do: 'chooseAttack', ship: self.id, bonus: true }],
 });
 const onDestruction = (token: Token): Ability =>
-  after('shipDestroyed', { must: ({ self }) => [{ do: 'gainToken', ship: self.id, token, by: self.player }] });
+  at('after:destroyed', {
+    who: { is: 'any' },
+    must: ({ self }) => [{ do: 'gainToken', ship: self.id, token, by: self.player }],
+  });
 
 /** Who gained which token, in order. */
 const story = (game: ReturnType<typeof scenario>) =>
@@ -126,7 +134,9 @@ describe('what a destruction sets off', () => {
   });
 
   test('in an aftermath goes in front of what still waits there', () => {
-    const killer: Ability = after('attackPerformed', {
+    const killer: Ability = at('after:attack', {
+      name: 'kill',
+      as: 'attacker',
       must: ({ self }) => [
         { do: 'sufferDamage', ship: 'ship:B2', hits: 3, crits: 0 },
         { do: 'gainToken', ship: self.id, token: 'stress', by: self.player },
@@ -140,7 +150,7 @@ describe('what a destruction sets off', () => {
         'pilot:academypilot': [onDestruction('focus')],
       },
     });
-    game.choose('p1', 'ability:ship:A1:pilot:wedgeantilles:0:attackPerformed');
+    game.choose('p1', 'ability:ship:A1:pilot:wedgeantilles:kill:after:attack');
     expect(story(game)).toEqual(['A1 stress', 'B1 focus', 'A1 evade']);
   });
 });

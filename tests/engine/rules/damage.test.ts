@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after } from '../../../src/engine/core/ability';
+import { at } from '../../../src/engine/core/ability';
 import type { Effect } from '../../../src/engine/core/effect';
 import { attack } from '../../support/duel';
 import { type Placed, type Story, scenario } from '../../support/scenario';
@@ -106,8 +106,7 @@ describe('destruction', () => {
       dice: ['hit', 'blank', 'blank', 'blank', 'blank', 'blank'],
       abilities: {
         'pilot:darthvader': [
-          after('shipDestroyed', {
-            if: ({ self, event }) => event.ship === self.id,
+          at('after:destroyed', {
             must: ({ self }) => [{ do: 'repairFacedown', ship: self.id }],
           }),
         ],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Ability, constant } from '../../../src/engine/core/ability';
+import { type Ability, amount } from '../../../src/engine/core/ability';
 import type { Token } from '../../../src/engine/core/token';
 import { attack, type Duel, duel, rolled } from '../../support/duel';
 
@@ -48,7 +48,7 @@ describe('the number of defense dice', () => {
   });
 
   test('everything adds up before the bounds of 0 and 6', () => {
-    const add = (many: number): readonly Ability[] => [constant('defenseDice', () => ({ add: many }))];
+    const add = (many: number): readonly Ability[] => [amount('defenseDice', { as: 'defender', by: { add: many } })];
     const dice = (many: number, rest: Duel = {}) =>
       rolled(defended({ abilities: { 'pilot:academypilot': add(many) }, ...rest }), 'defense');
     expect(dice(9)).toBe(6);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Ability, after, instead } from '../../../src/engine/core/ability';
+import { type Ability, at, instead } from '../../../src/engine/core/ability';
 import type { Effect } from '../../../src/engine/core/effect';
 import type { Pose } from '../../../src/engine/core/place';
 import { inStep } from '../../../src/engine/rules/steps';
@@ -77,7 +77,7 @@ describe('a ship that is deployed', () => {
   });
 
   test('has its abilities again', () => {
-    const card: Ability = after('endPhaseReached', {
+    const card: Ability = at('during:end', {
       must: ({ self }) => [{ do: 'gainToken', ship: self.id, token: 'stress', by: 'p1' }],
     });
     const game = deployed({ phase: 'end', abilities: { 'pilot:bluesquadronescort': [card] } });
@@ -97,8 +97,13 @@ describe('the turns of a deployed ship', () => {
   const order = (rest: Partial<Extract<Effect, { do: 'deploy' }>> = {}): readonly Effect[] => [
     { do: 'deploy', ship: 'ship:A1', edges: ['near'], ...rest },
   ];
-  const atStart = (phase: string, rest: Partial<Extract<Effect, { do: 'deploy' }>> = {}) =>
-    after('phaseStarted', { if: ({ event }) => event.phase === phase, must: () => order(rest) });
+  const atStart = (
+    phase: 'planning' | 'system' | 'activation',
+    rest: Partial<Extract<Effect, { do: 'deploy' }>> = {},
+  ): Ability =>
+    at<'start:planning' | 'start:system' | 'start:activation'>(`start:${phase}`, {
+      must: () => order(rest),
+    }) as Ability;
   const placed = (game: Game) => game.place('p1', 'place:ship:A1', pose(600, 50));
   const turns = (game: Game) => ({
     activated: game.events('shipActivated').some(({ ship }) => ship === 'ship:A1'),
@@ -120,7 +125,7 @@ describe('the turns of a deployed ship', () => {
   });
 
   test('during the Activation Phase likewise, whatever its initiative', () => {
-    const card = after('activationEnded', { if: ({ self, event }) => event.ship === self.id, must: () => order() });
+    const card = at('after:activate', { must: () => order() });
     const low = comeBack(card).passUntil('deploy');
     expect(turns(placed(low).passUntil('setDials'))).toEqual({ activated: false, engaged: true });
     const high = comeBack(card, { p1: [{ ...xwing, pilot: 'lukeskywalker' }, wingman] }).passUntil('deploy');
@@ -137,8 +142,8 @@ describe('the turns of a deployed ship', () => {
     { pilot: 'redsquadronveteran', initiative: 3, engaged: true },
     { pilot: 'bluesquadronescort', initiative: 2, engaged: true },
   ])('at initiative 3 of the Engagement Phase: initiative $initiative engages: $engaged', ({ pilot, engaged }) => {
-    const card = after('engagementStarted', {
-      if: ({ event, self }) => event.ship === self.id && self.number === 2,
+    const card = at('before:engage', {
+      if: ({ self }) => self.number === 2,
       must: () => order(),
     });
     const game = comeBack(card, { p1: [{ ...xwing, pilot }, wingman], phase: 'engagement' });
@@ -146,8 +151,7 @@ describe('the turns of a deployed ship', () => {
   });
 
   test('who has engaged already does not do so again', () => {
-    const card = after('engagementStarted', {
-      if: ({ event, self }) => event.ship === self.id,
+    const card = at('before:engage', {
       must: () => [{ do: 'placeInReserve', ship: 'ship:A1' }, ...order({ edges: ['far'] })],
     });
     const luke = { ...xwing, pilot: 'lukeskywalker' };
@@ -158,14 +162,13 @@ describe('the turns of a deployed ship', () => {
 });
 
 describe('cards of that kind, made up', () => {
-  const returns: Ability = after('phaseStarted', {
+  const returns: Ability = at('start:planning', {
     inReserve: true,
-    if: ({ self, event }) => event.phase === 'planning' && self.where === 'reserve',
+    if: ({ self }) => self.where === 'reserve',
     must: ({ self }) => [{ do: 'deploy', ship: self.id, edges: [self.player === 'p1' ? 'near' : 'far'] }],
   });
 
   const lastStand: Ability = instead('destroyShip', {
-    if: ({ self, effect }) => effect.ship === self.id,
     must: ({ self }) => [
       ...self.damage.map(({ id }): Effect => ({ do: 'repairDamage', ship: self.id, id })),
       { do: 'placeInReserve', ship: self.id },
@@ -205,7 +208,6 @@ describe('cards of that kind, made up', () => {
 
   test('would flee, goes into reserve instead: a cache stays where the ship stood before its maneuver', () => {
     const slips: Ability = instead('flee', {
-      if: ({ self, effect }) => effect.ship === self.id,
       must: ({ self, effect }) => [{ do: 'placeInReserve', ship: self.id, from: effect.from }],
     });
     const game = story({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { constant } from '../../../src/engine/core/ability';
+import { amount } from '../../../src/engine/core/ability';
 import type { Effect } from '../../../src/engine/core/effect';
 import { parseManeuver } from '../../../src/engine/core/vocabulary';
 import { difficultyOf } from '../../../src/engine/rules/movement/difficulty';
@@ -165,7 +165,7 @@ describe('several changes of difficulty', () => {
   const { state } = fly({ pilot: 'jedigeneral', at: [457, 300], dial: '2FB' });
   /** The difficulty after these steps, each from a card of its own. */
   const after = (code: string, steps: readonly number[]) => {
-    const cards = steps.map(add => constant('difficulty', () => ({ add })));
+    const cards = steps.map(add => amount('difficulty', { by: { add } }));
     const rules = { ...engine.rules, abilitiesOf: (source: string) => (source === 'pilot:jedigeneral' ? cards : []) };
     return difficultyOf({ state, rules }, state.ships['ship:A1']!, parseManeuver(code));
   };

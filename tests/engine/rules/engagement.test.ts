@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after } from '../../../src/engine/core/ability';
+import { at } from '../../../src/engine/core/ability';
 import { attack, duel, PRIMARY } from '../../support/duel';
 import { engine } from '../../support/engine';
 import { type Placed, type Story, scenario } from '../../support/scenario';
@@ -73,7 +73,9 @@ describe('engagement order', () => {
     });
 
     test('one that had no target waits, and attacks if an attack before it brought one', () => {
-      const turns = after('attackPerformed', {
+      const turns = at('after:attack', {
+        who: { is: 'any' },
+        as: 'attacker',
         if: ({ self }) => self.id === 'ship:A1',
         must: () => [{ do: 'rotateShip', ship: 'ship:A2', by: 180 }],
       });
@@ -169,8 +171,7 @@ describe('simultaneous fire', () => {
       enemies: [far('academypilot', 800, 800)],
       abilities: {
         'pilot:wedgeantilles': [
-          after('phaseStarted', {
-            if: ({ event }) => event.phase === 'engagement',
+          at('start:engagement', {
             must: () => [{ do: 'destroyShip', ship: 'ship:B1' }],
           }),
         ],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Ability, after, diceMod } from '../../../src/engine/core/ability';
+import { type Ability, at, dice as modifies } from '../../../src/engine/core/ability';
 import type { Face } from '../../../src/engine/core/event';
 import { attack, type Duel, duel, PRIMARY } from '../../support/duel';
 
@@ -9,14 +9,9 @@ const changes = (
   dice: 'attack' | 'defense',
   from: readonly Face[],
   to: Face,
-): Ability =>
-  diceMod({
-    if: ({ self, attack: { [whose]: unit } }) => unit === self.id,
-    by: ({ self }) => self.player,
-    does: { kind: 'change', dice, from, to, most: 1 },
-  });
-const wedge = 'mod:ship:A1:pilot:wedgeantilles:0';
-const academy = 'mod:ship:B1:pilot:academypilot:0';
+): Ability => modifies({ as: whose, does: { kind: 'change', dice, from, to, most: 1 } });
+const wedge = 'mod:ship:A1:pilot:wedgeantilles:attacker';
+const academy = 'mod:ship:B1:pilot:academypilot:defender';
 
 describe('the order of modifications', () => {
   const all: Duel = {
@@ -77,8 +72,8 @@ describe('the order of modifications', () => {
       dice: ['focus', 'hit', 'blank'],
       abilities: {
         'pilot:wedgeantilles': [
-          after('tokenRemoved', {
-            if: ({ self, event }) => event.ship === self.id && event.spent && event.token === 'focus',
+          at('after:spend', {
+            if: ({ what }) => what === 'focus',
             must: ({ self }) => [{ do: 'gainToken', ship: self.id, token: 'evade', by: self.player }],
           }),
         ],
@@ -122,8 +117,7 @@ describe('nobody is asked where no change can make a difference', () => {
   });
 
   test('a card that waits for a token to be spent is reason enough to ask', () => {
-    const waits = after('tokenRemoved', {
-      if: ({ self, event }) => event.ship === self.id && event.spent,
+    const waits = at('after:spend', {
       must: ({ self }) => [{ do: 'gainToken', ship: self.id, token: 'calculate', by: self.player }],
     });
     const dice = ['blank', 'blank', 'blank', 'focus', 'blank', 'blank'] as const;
@@ -257,13 +251,7 @@ describe('spending a lock', () => {
   });
 
   const again: Duel['abilities'] = {
-    'pilot:wedgeantilles': [
-      diceMod({
-        if: ({ self, attack: { attacker } }) => attacker === self.id,
-        by: ({ self }) => self.player,
-        does: { kind: 'reroll', dice: 'attack', most: 6 },
-      }),
-    ],
+    'pilot:wedgeantilles': [modifies({ as: 'attacker', does: { kind: 'reroll', most: 6 } })],
   };
 
   test('no die is rerolled twice', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after } from '../../../src/engine/core/ability';
+import { at } from '../../../src/engine/core/ability';
 import { attack, duel } from '../../support/duel';
 
 type AttackFaces = readonly ('hit' | 'crit' | 'focus' | 'blank')[];
@@ -51,7 +51,8 @@ describe('canceled dice', () => {
       dice: [...attackFaces, ...defenseFaces],
       abilities: {
         'pilot:wedgeantilles': [
-          after('resultsNeutralized', {
+          at('after:neutralize', {
+            as: 'attacker',
             may: ({ self }) => [{ do: 'gainToken', ship: self.id, token: 'focus', by: self.player }],
           }),
         ],

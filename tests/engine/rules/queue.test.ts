@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Ability, after } from '../../../src/engine/core/ability';
+import { type Ability, at } from '../../../src/engine/core/ability';
 import type { Effect } from '../../../src/engine/core/effect';
 import type { Ship } from '../../../src/engine/core/state';
 import type { Token } from '../../../src/engine/core/token';
@@ -7,8 +7,9 @@ import { inStep } from '../../../src/engine/rules/steps';
 import { type Placed, type Story, scenario } from '../../support/scenario';
 
 const gain = (token: Token, when: (tokens: Readonly<Record<Token, number>>) => boolean = () => true): Ability =>
-  after('phaseStarted', {
-    if: ({ self, event }) => event.phase === 'engagement' && when(self.tokens),
+  at('start:engagement', {
+    name: token,
+    if: ({ self }) => when(self.tokens),
     must: ({ self }) => [{ do: 'gainToken', ship: self.id, token, by: self.player }],
   });
 
@@ -28,8 +29,8 @@ const start = (
   });
 const gained = (game: ReturnType<typeof scenario>) =>
   game.events('tokenGained').map(({ ship, token }) => `${ship.slice(5)} ${token}`);
-const key = (ship: string, pilot: string, index: number, event = 'phaseStarted') =>
-  `ability:ship:${ship}:pilot:${pilot}:${index}:${event}`;
+const key = (ship: string, pilot: string, name: string, window = 'start:engagement') =>
+  `ability:ship:${ship}:pilot:${pilot}:${name}:${window}`;
 
 describe('the ability queue', () => {
   test('runs in player order', () => {
@@ -40,8 +41,8 @@ describe('the ability queue', () => {
   test('players order their own abilities', () => {
     const game = start([gain('focus'), gain('evade')], [gain('calculate')]);
     expect(game.asked('p1')).toBe('orderAbilities');
-    expect(game.offers('p1')).toEqual([key('A1', 'wedgeantilles', 0), key('A1', 'wedgeantilles', 1)]);
-    game.choose('p1', key('A1', 'wedgeantilles', 1));
+    expect(game.offers('p1')).toEqual([key('A1', 'wedgeantilles', 'focus'), key('A1', 'wedgeantilles', 'evade')]);
+    game.choose('p1', key('A1', 'wedgeantilles', 'evade'));
     expect(gained(game)).toEqual(['A1 evade', 'A1 focus', 'B1 calculate']);
   });
 
@@ -57,48 +58,48 @@ describe('the ability queue', () => {
   test('the requirement is checked again when it resolves', () => {
     const unlessFocused = gain('evade', tokens => tokens.focus === 0);
     const first = start([gain('focus'), unlessFocused], []);
-    first.choose('p1', key('A1', 'wedgeantilles', 0));
+    first.choose('p1', key('A1', 'wedgeantilles', 'focus'));
     expect(gained(first)).toEqual(['A1 focus']);
     const other = start([gain('focus'), unlessFocused], []);
-    other.choose('p1', key('A1', 'wedgeantilles', 1));
+    other.choose('p1', key('A1', 'wedgeantilles', 'evade'));
     expect(gained(other)).toEqual(['A1 evade', 'A1 focus']);
   });
 
   test('what an ability sets off goes in front of the rest, whoever it belongs to', () => {
-    const answers = after('tokenGained', {
-      if: ({ self, event }) => event.ship !== self.id && event.token === 'focus',
+    const answers = at('after:gain', {
+      who: { is: 'other' },
+      if: ({ token }) => token === 'focus',
       must: ({ self }) => [{ do: 'gainToken', ship: self.id, token: 'calculate', by: self.player }],
     });
     const game = start([gain('focus'), gain('evade')], [answers, gain('stress')]);
-    game.choose('p1', key('A1', 'wedgeantilles', 0));
+    game.choose('p1', key('A1', 'wedgeantilles', 'focus'));
     expect(gained(game)).toEqual(['A1 focus', 'B1 calculate', 'A1 evade', 'B1 stress']);
   });
 
   test('an ability is done as a whole before what it sets off', () => {
-    const twice = after('phaseStarted', {
-      if: ({ event }) => event.phase === 'engagement',
+    const twice = at('start:engagement', {
       must: ({ self }) =>
         (['focus', 'evade'] as const).map(token => ({ do: 'gainToken', ship: self.id, token, by: self.player })),
     });
-    const answers = after('tokenGained', {
-      if: ({ self, event }) => event.ship !== self.id && event.token === 'focus',
+    const answers = at('after:gain', {
+      who: { is: 'other' },
+      if: ({ token }) => token === 'focus',
       must: ({ self }) => [{ do: 'gainToken', ship: self.id, token: 'calculate', by: self.player }],
     });
     expect(gained(start([twice], [answers]))).toEqual(['A1 focus', 'A1 evade', 'B1 calculate']);
   });
 
   test('one ability set off by two events has two entries with keys of their own', () => {
-    const copies = after('tokenGained', {
-      if: ({ self, event }) => event.ship !== self.id,
-      must: ({ self, event }) => [{ do: 'gainToken', ship: self.id, token: event.token, by: self.player }],
+    const copies = at('after:gain', {
+      who: { is: 'other' },
+      must: ({ self, token }) => [{ do: 'gainToken', ship: self.id, token, by: self.player }],
     });
-    const both = after('phaseStarted', {
-      if: ({ event }) => event.phase === 'engagement',
+    const both = at('start:engagement', {
       must: ({ self }) =>
         (['focus', 'evade'] as const).map(token => ({ do: 'gainToken', ship: self.id, token, by: self.player })),
     });
     const game = start([both], [copies]);
-    const name = key('B1', 'darthvader', 0, 'tokenGained');
+    const name = key('B1', 'darthvader', 'after:gain', 'after:gain');
     expect(game.offers('p2')).toEqual([name, `${name}:2`]);
     game.choose('p2', `${name}:2`);
     expect(gained(game).slice(2, 4)).toEqual(['B1 evade', 'B1 focus']);
@@ -106,13 +107,14 @@ describe('the ability queue', () => {
 });
 
 describe('an ability in the queue whose card is gone', () => {
-  const onCrit = (then: (ship: Ship) => readonly Effect[]): Ability =>
-    after('damageSuffered', {
-      if: ({ self, event }) => event.ship === self.id && event.damage === 'crit',
+  const onCrit = (name: string, then: (ship: Ship) => readonly Effect[]): Ability =>
+    at('after:suffer', {
+      name,
+      if: ({ damage }) => damage === 'crit',
       must: ({ self }) => then(self),
     });
-  const repair = onCrit(ship => [{ do: 'repairDamage', ship: ship.id, id: ship.damage[0]!.id }]);
-  const focus = onCrit(ship => [{ do: 'gainToken', ship: ship.id, token: 'focus', by: ship.player }]);
+  const repair = onCrit('repair', ship => [{ do: 'repairDamage', ship: ship.id, id: ship.damage[0]!.id }]);
+  const focus = onCrit('focus', ship => [{ do: 'gainToken', ship: ship.id, token: 'focus', by: ship.player }]);
   const hurt = () =>
     scenario({
       alone: true,
@@ -126,21 +128,20 @@ describe('an ability in the queue whose card is gone', () => {
   test('is neither resolved nor asked about', () => {
     const game = hurt();
     expect(game.offers('p1')).toHaveLength(3);
-    game.choose('p1', key('A1', 'wedgeantilles', 0, 'damageSuffered'));
+    game.choose('p1', key('A1', 'wedgeantilles', 'repair', 'after:suffer'));
     expect(game.asked('p1')).toBeNull();
     expect(game.tokens('A1')).toEqual({ focus: 1 });
     expect(game.damage('A1')).toEqual(['-fuelleak', 'damagedengine']);
   });
 
   test('is, while the card lies there', () => {
-    const game = hurt().choose('p1', key('A1', 'wedgeantilles', 1, 'damageSuffered'));
+    const game = hurt().choose('p1', key('A1', 'wedgeantilles', 'focus', 'after:suffer'));
     expect(game.offers('p1')).toHaveLength(2);
   });
 });
 
 describe('abilities that may be used', () => {
-  const may = after('phaseStarted', {
-    if: ({ event }) => event.phase === 'engagement',
+  const may = at('start:engagement', {
     may: ({ self }) => [{ do: 'gainToken', ship: self.id, token: 'focus', by: self.player }],
   });
 
@@ -159,8 +160,7 @@ describe('abilities that may be used', () => {
   });
 
   test('one that asks by itself is asked once, its own no among the answers', () => {
-    const act = after('phaseStarted', {
-      if: ({ event }) => event.phase === 'engagement',
+    const act = at('start:engagement', {
       may: ({ self }) => [
         { do: 'offerAction', ship: self.id, why: 'card', only: ['focus'], as: null, evenWhileStressed: false },
       ],

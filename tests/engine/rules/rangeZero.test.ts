@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Ability, constant, diceMod } from '../../../src/engine/core/ability';
+import { type Ability, amount, dice as modifies } from '../../../src/engine/core/ability';
 import { attack, type Duel, duel, PRIMARY, rolled } from '../../support/duel';
 
 const close = (rest: Duel = {}) => attack({ range: 0, ...rest });
 const rerollOf = (whose: 'attacker' | 'defender', dice: 'attack' | 'defense'): Ability =>
-  diceMod({
-    if: ({ self, attack: { [whose]: unit } }) => unit === self.id,
-    by: ({ self }) => self.player,
-    does: { kind: 'reroll', dice, most: 1 },
-  });
+  modifies({ as: whose, does: { kind: 'reroll', dice, most: 1 } });
 
 describe('attack range 0', () => {
   test('a primary attack is possible', () => {
@@ -32,7 +28,9 @@ describe('attack range 0', () => {
 });
 
 describe('attack dice at range 0', () => {
-  const add = (many: number) => ({ 'pilot:wedgeantilles': [constant('attackDice', () => ({ add: many }))] });
+  const add = (many: number) => ({
+    'pilot:wedgeantilles': [amount('attackDice', { as: 'attacker', by: { add: many } })],
+  });
 
   test('none can be added', () => {
     expect(rolled(close({ abilities: add(2) }), 'attack')).toBe(3);
@@ -46,7 +44,7 @@ describe('attack dice at range 0', () => {
 
   test('a floor gives none either, while a cap still takes', () => {
     const change = (to: { min?: number; max?: number }) => ({
-      abilities: { 'pilot:wedgeantilles': [constant('attackDice', () => to)] },
+      abilities: { 'pilot:wedgeantilles': [amount('attackDice', { as: 'attacker', by: to })] },
     });
     expect(rolled(close(change({ min: 5 })), 'attack')).toBe(3);
     expect(rolled(attack({ range: 1, ...change({ min: 5 }) }), 'attack')).toBe(5);
@@ -63,7 +61,7 @@ describe('attack dice at range 0', () => {
     expect(tail().last('attackDeclared')).toMatchObject({ range: 0 });
     expect(rolled(tail(), 'attack')).toBe(2);
     expect(rolled(tail(...add(2)['pilot:wedgeantilles']), 'attack')).toBe(4);
-    expect(rolled(tail(constant('attackDice', () => ({ min: 3 }))), 'attack')).toBe(3);
+    expect(rolled(tail(amount('attackDice', { as: 'attacker', by: { min: 3 } })), 'attack')).toBe(3);
   });
 
   test('the attacker cannot modify them', () => {
@@ -80,7 +78,7 @@ describe('attack dice at range 0', () => {
 
   test('the defender can', () => {
     const game = close({ abilities: { 'pilot:academypilot': [rerollOf('defender', 'attack')] } });
-    expect(game.offers('p2')).toEqual(['mod:ship:B1:pilot:academypilot:0', 'pass']);
+    expect(game.offers('p2')).toEqual(['mod:ship:B1:pilot:academypilot:defender', 'pass']);
   });
 
   test('those of a special weapon can be modified by all', () => {
@@ -102,19 +100,19 @@ describe('attack dice at range 0', () => {
 });
 
 describe('defense dice at range 0', () => {
-  const fewer: readonly Ability[] = [constant('defenseDice', () => ({ add: -1 }))];
-  const less: readonly Ability[] = [constant('agility', () => ({ add: -1 }))];
+  const fewer = (as: 'attacker' | 'defender'): readonly Ability[] => [amount('defenseDice', { as, by: { add: -1 } })];
+  const less: readonly Ability[] = [amount('agility', { who: { is: 'enemy' }, by: { add: -1 } })];
 
   test('enemies cannot reduce them', () => {
-    expect(rolled(close({ abilities: { 'pilot:wedgeantilles': fewer } }), 'defense')).toBe(3);
+    expect(rolled(close({ abilities: { 'pilot:wedgeantilles': fewer('attacker') } }), 'defense')).toBe(3);
     expect(rolled(close({ abilities: { 'pilot:wedgeantilles': less } }), 'defense')).toBe(3);
-    expect(rolled(attack({ range: 1, abilities: { 'pilot:wedgeantilles': fewer } }), 'defense')).toBe(2);
+    expect(rolled(attack({ range: 1, abilities: { 'pilot:wedgeantilles': fewer('attacker') } }), 'defense')).toBe(2);
     expect(rolled(attack({ range: 1, abilities: { 'pilot:wedgeantilles': less } }), 'defense')).toBe(2);
   });
 
   test('nor cap them; what enemies give is taken', () => {
     const change = (to: { add?: number; min?: number; max?: number }) => ({
-      abilities: { 'pilot:wedgeantilles': [constant('defenseDice', () => to)] },
+      abilities: { 'pilot:wedgeantilles': [amount('defenseDice', { as: 'attacker', by: to })] },
     });
     expect(rolled(close(change({ max: 1 })), 'defense')).toBe(3);
     expect(rolled(attack({ range: 1, ...change({ max: 1 }) }), 'defense')).toBe(1);
@@ -123,7 +121,7 @@ describe('defense dice at range 0', () => {
   });
 
   test("the defender's own cards do", () => {
-    expect(rolled(close({ abilities: { 'pilot:academypilot': fewer } }), 'defense')).toBe(2);
+    expect(rolled(close({ abilities: { 'pilot:academypilot': fewer('defender') } }), 'defense')).toBe(2);
   });
 
   test("the defender's own tokens and cards still do", () => {

@@ -5,7 +5,7 @@ import type { Token } from '../../../src/engine/core/token';
 import { scenario } from '../../support/scenario';
 
 const swap = (from: Token, to: Token, how: 'may' | 'must'): Ability => {
-  const spec = { if: ({ effect }: { effect: { token: Token } }) => effect.token === from };
+  const spec = { who: { is: 'any' } as const, if: ({ effect }: { effect: { token: Token } }) => effect.token === from };
   const then = ({ effect }: { effect: Extract<Effect, { do: 'gainToken' }> }): readonly Effect[] => [
     { ...effect, token: to },
   ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Ability, after, constant } from '../../../src/engine/core/ability';
+import { type Ability, amount, at } from '../../../src/engine/core/ability';
 import type { Effect } from '../../../src/engine/core/effect';
 import type { Pose } from '../../../src/engine/core/place';
 import { inStep } from '../../../src/engine/rules/steps';
@@ -122,8 +122,7 @@ describe('a ship that is placed in reserve', () => {
   });
 
   test('by a card in the middle of its activation: it does not fly on', () => {
-    const card: Ability = after('dialRevealed', {
-      if: ({ self, event }) => event.ship === self.id,
+    const card: Ability = at('after:reveal', {
       must: ({ self }) => [{ do: 'placeInReserve', ship: self.id }],
     });
     const game = story({ abilities: { 'pilot:bluesquadronescort': [card] } });
@@ -136,7 +135,7 @@ describe('a ship that is placed in reserve', () => {
 describe('the abilities of a ship in reserve', () => {
   const focus: Effect = { do: 'gainToken', ship: 'ship:A2', token: 'focus', by: 'p1' };
   const atEnd = (inReserve: boolean): Ability =>
-    after('endPhaseReached', { inReserve, must: () => [{ ...focus, token: 'stress' }] });
+    at('during:end', { ...(inReserve ? { inReserve } : {}), must: () => [{ ...focus, token: 'stress' }] });
   const withCard = (card: Ability, rest: Partial<Story> = {}) =>
     story({ abilities: { 'pilot:bluesquadronescort': [card] }, phase: 'end', ...rest });
 
@@ -151,9 +150,7 @@ describe('the abilities of a ship in reserve', () => {
   });
 
   test('also the constant ones', () => {
-    const aura: Ability = constant('difficulty', ({ ship, self }) =>
-      ship.player === self.player ? { add: -1 } : null,
-    );
+    const aura: Ability = amount('difficulty', { who: { is: 'friend' }, by: { add: -1 } });
     const flown = (first: readonly Effect[]) =>
       story({
         p1: [xwing, { ...wingman, dial: '3BW' }],
@@ -168,8 +165,9 @@ describe('the abilities of a ship in reserve', () => {
   });
 
   test('also one that was set off before it left', () => {
-    const card: Ability = after('tokenGained', {
-      if: ({ event }) => event.ship === 'ship:A2' && event.token === 'focus',
+    const card: Ability = at('after:gain', {
+      who: { is: 'any' },
+      if: ({ subject, token }) => subject.id === 'ship:A2' && token === 'focus',
       must: () => [{ ...focus, token: 'evade' }],
     });
     const todo = (leaves: boolean): Effect =>

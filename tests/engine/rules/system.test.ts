@@ -136,8 +136,8 @@ describe('System: the order of ships', () => {
 
 describe('System: a ship that decloaks places no device in the same phase', () => {
   const bomber = phantom({ pilot: 'cutlasssquadronpilot', upgrades: ['protonbombs'] });
-  const BOMB = 'ability:ship:A1:upgrade:protonbombs:0:systemReached';
-  const DECLOAK = 'ability:ship:A1:rule:decloak:0:systemReached';
+  const BOMB = 'ability:ship:A1:upgrade:protonbombs:during:system:during:system';
+  const DECLOAK = 'ability:ship:A1:rule:decloak:during:system:during:system';
 
   test('decloaked: no bomb', () => {
     const game = system([bomber]).choose('p1', DECLOAK, 'boost:straight');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { after } from '../../../src/engine/core/ability';
+import { at } from '../../../src/engine/core/ability';
 import type { GameEvent } from '../../../src/engine/core/event';
 import { AttackSteps } from '../../../src/panels/table/question/AttackSteps';
 import { attack, duel } from '../../support/duel';
@@ -36,7 +36,8 @@ test('while defense dice are modified, it is the third', () => {
 });
 
 test('after the damage, it says what came of it', () => {
-  const asks = after('attackPerformed', {
+  const asks = at('after:attack', {
+    as: 'attacker',
     may: ({ self }) => [{ do: 'gainToken', ship: self.id, token: 'focus', by: self.player }],
   });
   const game = attack({

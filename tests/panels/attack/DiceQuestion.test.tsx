@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { diceMod } from '../../../src/engine/core/ability';
+import { dice } from '../../../src/engine/core/ability';
 import { AttackSteps } from '../../../src/panels/table/question/AttackSteps';
 import { withPick } from '../../../src/panels/table/question/attack/dice';
 import { DiceQuestion } from '../../../src/panels/table/question/DiceQuestion';
@@ -15,11 +15,7 @@ const both = (
   </>
 );
 
-const rerollOne = diceMod({
-  if: ({ self, attack }) => attack.attacker === self.id,
-  by: ({ self }) => self.player,
-  does: { kind: 'reroll', dice: 'attack', most: 1 },
-});
+const rerollOne = dice({ as: 'attacker', does: { kind: 'reroll', most: 1 } });
 
 /** The made-up ability is used, whichever place it has on the card. */
 const byCard = (game: ReturnType<typeof attack>) =>

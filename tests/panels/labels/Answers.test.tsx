@@ -102,13 +102,13 @@ test('a narrowed list shows only those and how to do nothing, until all are want
 
 test('a card whose use is asked for is read out', async () => {
   const game = scenario({
-    p1: [{ pilot: 'greensquadronpilot', at: [300, 300], dial: '3FB', upgrades: ['afterburners'] }],
+    p1: [{ pilot: 'bluesquadronescort', at: [300, 300], dial: '3FB', upgrades: ['r2astromech'], shields: 0 }],
     p2: [{ pilot: 'darthvader', at: [600, 600], dial: '2FB' }],
   });
   expect(game.asked('p1')).toBe('mayUse');
   atTable(game.state, <Answers />);
-  expect(screen.getByRole('button', { name: 'Use Afterburners' })).toBeInTheDocument();
-  expect(await screen.findByText(/boost/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Use R2 Astromech' })).toBeInTheDocument();
+  expect(await screen.findByText(/shield/)).toBeInTheDocument();
 });
 
 test('ships of one initiative fly by number from now on, if the players want it so; after an undo they are asked', async () => {

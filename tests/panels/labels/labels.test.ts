@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { DiceChange } from '../../../src/engine/core/ability';
 import type { Option } from '../../../src/engine/core/decision';
 import type { PlayerId } from '../../../src/engine/core/ids';
 import { optionLabel, pieceName, questionOf } from '../../../src/panels/table/labels';
@@ -79,11 +80,14 @@ test('a direction without room says that it will fail', () => {
 
 test('what changes dice says what it does', () => {
   const names = namesOf(vader);
-  expect(modificationLabel(names, 'focus')).toBe('Spend a focus token: focus results become hits');
-  expect(modificationLabel(names, 'calculate')).toBe('Spend a calculate token: a focus result becomes a hit');
-  expect(modificationLabel(names, 'lock')).toBe('Spend the lock: reroll any attack dice');
+  const label = (name: string, does: DiceChange) =>
+    modificationLabel(names, { kind: 'modification', name, does, by: null });
+  const turn = (most: number): DiceChange => ({ kind: 'change', dice: 'attack', from: ['focus'], to: 'hit', most });
+  expect(label('focus', turn(6))).toBe('Spend a focus token: focus results become hits');
+  expect(label('calculate', turn(1))).toBe('Spend a calculate token: a focus result becomes a hit');
+  expect(label('lock', { kind: 'reroll', dice: 'attack', most: 6 })).toBe('Spend the lock: reroll any attack dice');
   expect(modifierName(names, 'lock')).toBe('the lock');
-  expect(modifierName(names, 'ship:A1:pilot:darthvader:0')).toBe('Darth Vader (A1)');
+  expect(modifierName(names, 'ship:A1:pilot:darthvader:attacker')).toBe('Darth Vader (A1)');
 });
 
 test('identical pilots are told apart by their ID', () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { isByHand } from '../../../src/panels/table/rail/card/byHand';
+import { leftToHands } from '../../../src/panels/table/rail/card/byHand';
 import { ShipCard } from '../../../src/panels/table/rail/ShipCard';
 import { useScreen } from '../../../src/store/screen';
 import { engine } from '../../support/engine';
@@ -65,17 +65,18 @@ test('it closes by its button', async () => {
 const { rules } = engine;
 
 test('a card is played by hand if it says something that the table does not do', () => {
-  expect(isByHand(rules, 'upgrade:nobodyhaswritten', 'After you defend, you may gain a focus token.')).toBe(true);
-  expect(isByHand(rules, 'upgrade:nobodyhaswritten', 'Adds a calculate action, which brings one more token.')).toBe(
-    true,
+  expect(leftToHands(rules, 'upgrade:nobodyhaswritten', 'You may gain a focus token.')).toBe(
+    'You may gain a focus token.',
   );
-  expect(isByHand(rules, 'upgrade:saturationrockets-missile', 'Costs two charges. You may spend one more.')).toBe(true);
-  expect(isByHand(rules, 'upgrade:nobodyhaswritten', 'Adds one hull. Before you engage, you may boost.')).toBe(true);
+});
+
+test('of a card that is written in part, only the rest is', () => {
+  const words = 'Costs two charges. You may spend one more.';
+  expect(leftToHands(rules, 'upgrade:saturationrockets-missile', words)).toBe('The other uses of its charges.');
 });
 
 test('it is not if the table does it, if the ship’s numbers hold it, or if it says nothing', () => {
-  expect(isByHand(rules, 'damage:consolefire', 'Roll a die each time.')).toBe(false);
-  expect(isByHand(rules, 'upgrade:shieldupgrade', 'Adds one shield.')).toBe(false);
-  expect(isByHand(rules, 'upgrade:nobodyhaswritten', 'Takes one shield; adds a white reinforce action.')).toBe(false);
-  expect(isByHand(rules, 'pilot:academypilot', null)).toBe(false);
+  expect(leftToHands(rules, 'damage:consolefire', 'Roll a die each time.')).toBeNull();
+  expect(leftToHands(rules, 'upgrade:shieldupgrade', 'Adds one shield.')).toBeNull();
+  expect(leftToHands(rules, 'pilot:academypilot', null)).toBeNull();
 });

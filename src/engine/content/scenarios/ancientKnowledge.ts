@@ -1,4 +1,4 @@
-import { after, type EventScene, scenarioAction } from '../../core/ability';
+import { at, scenarioAction } from '../../core/ability';
 import type { Option } from '../../core/decision';
 import { asking, type Effect, type Effects } from '../../core/effect';
 import type { PlayerId, ShipId } from '../../core/ids';
@@ -18,8 +18,7 @@ export const forget = (ship: ShipId): Effect => ({ do: 'loseCondition', ship, co
 
 /** A ship that leaves the play area, by whichever way, forgets. */
 const gone = {
-  if: ({ self, event }: EventScene<'shipDestroyed' | 'shipFled' | 'placedInReserve'>) =>
-    event.ship === self.id && knows(self),
+  if: ({ self }: { readonly self: Ship }) => knows(self),
   must: ({ self }: { readonly self: Ship }) => [forget(self.id)],
 };
 
@@ -46,9 +45,9 @@ export const ancientKnowledge: Scenario = {
       targets: scene => markersInReach(scene, scene.self).filter(id => scene.state.markers[id]!.charged),
       effect: ({ self }, marker) => [{ do: 'transmit', ship: self.id, marker }],
     }),
-    after('shipDestroyed', gone),
-    after('shipFled', gone),
-    after('placedInReserve', { ...gone, inReserve: true }),
+    at('after:destroyed', gone),
+    at('after:flee', gone),
+    at('after:reserve', { ...gone, inReserve: true }),
   ],
 };
 

@@ -1,4 +1,4 @@
-import { after, cannot, type EventScene, instead, type Scene, scenarioAction } from '../../core/ability';
+import { at, cannot, instead, type Scene, scenarioAction } from '../../core/ability';
 import type { Effects } from '../../core/effect';
 import type { Pose } from '../../core/place';
 import type { Scenario } from '../../core/scenario';
@@ -15,11 +15,6 @@ const tows = (scene: Scene): boolean => cacheOn(scene, scene.self.id) !== null;
 
 const standing = (table: Table) =>
   standingBy(table, ({ onShip }, player) => shipsThatCount(table, player).filter(({ id }) => id === onShip).length);
-
-type ShipEvent = 'activationEnded' | 'damageSuffered' | 'shipDestroyed' | 'shipFled' | 'placedInReserve';
-
-/** It happened to this ship, with a cache in tow. */
-const towing = (scene: EventScene<ShipEvent>): boolean => scene.event.ship === scene.self.id && tows(scene);
 
 const jettison = ({ self }: Scene, from: Pose): Effects => [{ do: 'jettison', ship: self.id, from }];
 
@@ -38,32 +33,33 @@ export const salvageMission: Scenario = {
       effect: ({ self }, marker) => [{ do: 'tow', ship: self.id, marker }],
     }),
 
-    cannot('perform', scene =>
-      scene.ship.id === scene.self.id && FORBIDDEN.includes(scene.action) && tows(scene) ? { kind: 'towing' } : null,
-    ),
+    cannot('perform', {
+      if: scene => FORBIDDEN.includes(scene.action) && tows(scene),
+      because: { kind: 'towing' },
+    }),
 
     instead('gainToken', {
-      if: scene => scene.effect.ship === scene.self.id && scene.effect.token === 'cloak' && tows(scene),
+      if: scene => scene.effect.token === 'cloak' && tows(scene),
       must: () => [],
     }),
 
     /** By choice at the end of its activation; nobody throws off what was taken in tow a moment ago. */
-    after('activationEnded', {
-      if: scene => towing(scene) && !scene.self.round.actions.includes(TOW),
+    at('after:activate', {
+      if: scene => tows(scene) && !scene.self.round.actions.includes(TOW),
       may: scene => jettison(scene, scene.self.pose),
     }),
 
     /** By a crit, even one that a shield took; a faceup card that was dealt without damage is none. */
-    after('damageSuffered', {
-      if: scene => scene.event.damage === 'crit' && towing(scene),
+    at('after:suffer', {
+      if: scene => scene.damage === 'crit' && tows(scene),
       must: scene => jettison(scene, scene.self.pose),
     }),
 
-    after('shipDestroyed', { if: towing, must: scene => jettison(scene, scene.self.pose) }),
+    at('after:destroyed', { if: tows, must: scene => jettison(scene, scene.self.pose) }),
 
     /** From where it stood before the maneuver. */
-    after('shipFled', { if: towing, must: scene => jettison(scene, scene.event.from) }),
+    at('after:flee', { if: tows, must: scene => jettison(scene, scene.from) }),
 
-    after('placedInReserve', { if: towing, must: scene => jettison(scene, scene.event.from), inReserve: true }),
+    at('after:reserve', { if: tows, must: scene => jettison(scene, scene.from), inReserve: true }),
   ],
 };

@@ -3,7 +3,7 @@ import type { ActionWhy } from '../decision';
 import type { Effect } from '../effect';
 import type { ShipId } from '../ids';
 import type { Reason } from '../reason';
-import type { ActionColor, CardId, UpgradeId } from '../vocabulary';
+import type { ActionColor, UpgradeId } from '../vocabulary';
 
 /** Offered, paid for, performed or failed. */
 export type ActionEffect =
@@ -14,6 +14,8 @@ export type ActionEffect =
       readonly only: readonly ActionKey[] | null;
       readonly as: ActionColor | null;
       readonly evenWhileStressed: boolean;
+      /** What follows the action, performed or failed. */
+      readonly then?: readonly Effect[];
     }
   | {
       readonly do: 'performAction';
@@ -29,13 +31,4 @@ export type ActionEffect =
   | { readonly do: 'failAction'; readonly reason: Reason | null }
   | { readonly do: 'offerLinkedAction'; readonly ship: ShipId; readonly after: ActionKey }
   | { readonly do: 'coordinate'; readonly ship: ShipId; readonly target: ShipId }
-  | { readonly do: 'reloadCard'; readonly ship: ShipId; readonly card: UpgradeId }
-  /** May perform this action, at this cost; asks, "no" among the answers. */
-  | {
-      readonly do: 'grantAction';
-      readonly ship: ShipId;
-      readonly action: ActionKey;
-      readonly evenWhileStressed: boolean;
-      readonly cost: readonly Effect[];
-      readonly card: CardId;
-    };
+  | { readonly do: 'reloadCard'; readonly ship: ShipId; readonly card: UpgradeId };

@@ -1,6 +1,8 @@
+import type { Dice } from '../ability';
 import type { WeaponRef } from '../frame';
 import type { ObjectId, UnitId } from '../ids';
 import type { PrintedArc } from '../vocabulary';
+import type { StepOfAttack } from '../window';
 
 export type AttackStep =
   | 'payCosts'
@@ -14,12 +16,13 @@ export type AttackStep =
   | 'dealDamage'
   | 'aftermath';
 
-/** A bonus attack that a card grants: with which weapon, against whom. */
+/** A bonus attack that a card grants: with which weapons, into which arcs, against whom. What is left out is free. */
 export interface AttackLimit {
-  readonly weapon: WeaponRef;
-  readonly targets: readonly UnitId[];
+  readonly weapons?: readonly WeaponRef[];
+  readonly arcs?: readonly PrintedArc[];
+  readonly targets?: readonly UnitId[];
   /** The lock or token that its header asks for is not needed. */
-  readonly ignoresRequirement: boolean;
+  readonly ignoresRequirement?: true;
 }
 
 /** From the choice of a target to the aftermath. */
@@ -42,4 +45,8 @@ export type AttackEffect =
       readonly obstructedBy: readonly ObjectId[];
       readonly bonus: boolean;
     }
-  | { readonly do: 'attackStep'; readonly step: AttackStep };
+  | { readonly do: 'attackStep'; readonly step: AttackStep }
+  /** The moment before or after a step. */
+  | { readonly do: 'openStep'; readonly at: `before:${StepOfAttack}` | `after:${StepOfAttack}` }
+  /** What cards let a side do to the dice at such a moment. */
+  | { readonly do: 'changeDiceAt'; readonly at: NonNullable<Dice['at']>; readonly side: 'attacker' | 'defender' };

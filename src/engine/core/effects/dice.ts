@@ -1,3 +1,5 @@
+import type { AbilitySource } from '../ability';
+import type { Effect } from '../effect';
 import type { Face } from '../event';
 import type { DeviceTokenId, PlayerId, UnitId } from '../ids';
 import type { AttackFace, DeviceId, ObstacleKind } from '../vocabulary';
@@ -9,8 +11,13 @@ export type RollPurpose =
   | { readonly kind: 'friendlyOverlap' }
   | { readonly kind: 'obstacle'; readonly obstacle: ObstacleKind }
   | { readonly kind: 'device'; readonly device: DeviceId; readonly token: DeviceTokenId }
-  | { readonly kind: 'woundedPilot' }
-  | { readonly kind: 'consoleFire' };
+  /** For a card: what each die brings by its face. */
+  | { readonly kind: 'card'; readonly card: AbilitySource; readonly each: readonly FaceEffect[] };
+
+export interface FaceEffect {
+  readonly faces: readonly AttackFace[];
+  readonly then: readonly Effect[];
+}
 
 /** Rolls, and what changes them. */
 export type DiceEffect =
@@ -31,6 +38,8 @@ export type DiceEffect =
       readonly do: 'chooseReroll';
       readonly dice: 'attack' | 'defense';
       readonly most: number;
+      /** Dice that show one of these. */
+      readonly only?: readonly Face[];
       readonly by: string;
       readonly player: PlayerId;
     }
@@ -48,6 +57,27 @@ export type DiceEffect =
       readonly dice: 'attack' | 'defense';
       readonly picks: readonly string[];
       readonly to: Face;
+      readonly by: string;
+    }
+  | {
+      readonly do: 'addDice';
+      readonly dice: 'attack' | 'defense';
+      readonly face: Face;
+      readonly count: number;
+      readonly by: string;
+    }
+  | {
+      readonly do: 'chooseCancel';
+      readonly dice: 'attack' | 'defense';
+      readonly faces: readonly Face[];
+      readonly most: number;
+      readonly by: string;
+      readonly player: PlayerId;
+    }
+  | {
+      readonly do: 'cancelDice';
+      readonly dice: 'attack' | 'defense';
+      readonly picks: readonly string[];
       readonly by: string;
     }
   | { readonly do: 'useModification'; readonly key: string };

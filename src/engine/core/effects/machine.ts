@@ -1,15 +1,28 @@
+import type { AbilityRef, Pick } from '../ability';
 import type { AskedBy, Question } from '../decision';
 import type { GameEvent } from '../event';
 import type { Frame, Trigger } from '../frame';
-import type { PlayerId } from '../ids';
+import type { PlayerId, ShipId } from '../ids';
+import type { Note } from '../note';
 import type { RefereeEdit } from '../referee';
+import type { Moment } from '../window';
 
 /** Frames, questions, news, and what waits in the queue. */
 export type MachineEffect =
   | { readonly do: 'enter'; readonly frame: Frame }
   | { readonly do: 'ask'; readonly question: Question; readonly from?: AskedBy }
   | { readonly do: 'announce'; readonly event: GameEvent }
+  | { readonly do: 'openWindow'; readonly moment: Moment }
   | { readonly do: 'nextInQueue' }
   | { readonly do: 'takeFromQueue'; readonly trigger: Trigger }
   | { readonly do: 'resolveAbility' }
+  /** Paid for and done, with what was picked and whoever pays each cost. */
+  | {
+      readonly do: 'useAbility';
+      readonly ref: AbilityRef;
+      readonly moment: Moment;
+      readonly use: { readonly pick: Pick | null; readonly payers: readonly ShipId[] };
+    }
+  | { readonly do: 'layNote'; readonly note: Note }
+  | { readonly do: 'liftNote'; readonly note: Note }
   | { readonly do: 'referee'; readonly player: PlayerId; readonly edit: RefereeEdit };

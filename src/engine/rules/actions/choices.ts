@@ -4,7 +4,7 @@ import type { Reason } from '../../core/reason';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import { ACTION_COLORS, type ActionColor } from '../../core/vocabulary';
-import { forbidden } from '../../look/abilities';
+import { forbidden, ruled } from '../../look/abilities';
 import { profileOf } from '../../look/ships';
 import { isIonized, isStressed } from '../../look/status';
 import { findFrame } from '../run';
@@ -30,14 +30,24 @@ export interface Grant {
 }
 
 export function actionChoices(table: Table, ship: Ship, grant: Grant): readonly ActionChoice[] {
-  const named = actionsOf(table, ship).filter(({ action }) => !grant.only || grant.only.includes(action));
+  const own = actionsOf(table, ship);
+  const named = grant.only ? own.filter(({ action }) => grant.only!.includes(action)) : own;
   return choicesAmong(
     table,
     ship,
-    named.map(({ action, color }) => ({ action, color: treatedAs(color, grant.as ? [grant.as] : []) })),
+    [...named, ...granted(own, grant)].map(({ action, color }) => ({
+      action,
+      color: treatedAs(color, grant.as ? [grant.as] : []),
+    })),
     grant,
   );
 }
+
+/** What a card names can be performed even if the ship does not have it, and is white. */
+const granted = (own: readonly Colored[], { why, only }: Grant): readonly Colored[] =>
+  why === 'card' && only
+    ? only.filter(action => !own.some(one => one.action === action)).map(action => ({ action, color: 'white' }))
+    : [];
 
 /** The actions linked to one just performed. Any action with that link opens it, whoever granted it. */
 export function linkChoices(table: Table, ship: Ship, after: ActionKey): readonly ActionChoice[] {
@@ -75,7 +85,8 @@ export const treatedAs = (printed: ActionColor, changes: readonly ActionColor[])
   ACTION_COLORS.findLast(color => changes.includes(color)) ?? printed;
 
 export function blockOf(table: Table, ship: Ship, action: ActionKey, color: ActionColor, grant: Grant): Reason | null {
-  if (isStressed(ship) && !grant.evenWhileStressed) return { kind: 'stressed' };
+  if (isStressed(ship) && !grant.evenWhileStressed && ruled(table, 'actWhileStressed', ship, { action }) !== 'may')
+    return { kind: 'stressed' };
   if (isIonized(table, ship) && action !== 'focus') return { kind: 'ionized' };
   const activation = findFrame(table.state, 'activation');
   const last = activation?.ship === ship.id && activation.noMoreActions;
@@ -83,7 +94,7 @@ export function blockOf(table: Table, ship: Ship, action: ActionKey, color: Acti
   if (ship.round.actions.includes(action)) return { kind: 'alreadyThisRound', action };
   if (color === 'purple' && ship.force === 0) return { kind: 'noForce' };
   const early = isMission(action) ? missionMoment(table, grant) : null;
-  return early ?? forbidden(table, 'perform', { ship, action }) ?? impossible(table, ship, action);
+  return early ?? forbidden(table, 'perform', ship, { action }) ?? impossible(table, ship, action);
 }
 
 const isMission = (action: ActionKey): boolean => action.startsWith('scenario:');

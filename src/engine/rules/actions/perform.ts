@@ -2,25 +2,37 @@ import { type ActionWhy, type Option, pass } from '../../core/decision';
 import { asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
 import type { ShipId } from '../../core/ids';
 import type { Ship } from '../../core/state';
+import type { Table } from '../../core/table';
 import { shipOf } from '../../look/ships';
 import { isStressed } from '../../look/status';
 import type { Handlers } from '../handlers';
-import { mayUse } from '../mayUse';
 import { frameOf, type Run, writeFrame } from '../run';
 import { inStep } from '../steps';
-import { type ActionChoice, actionChoices, blockOf, linkChoices } from './choices';
+import { type ActionChoice, actionChoices, linkChoices } from './choices';
 import { doActionOf } from './kinds';
 
 /** Asks a ship's player for an action, "none" among the answers. */
-function offerAction(run: Run, { ship: id, why, only, as, evenWhileStressed }: EffectNamed<'offerAction'>): Effects {
+function offerAction(run: Run, effect: EffectNamed<'offerAction'>): Effects {
+  const { ship: id, why } = effect;
+  const asked = questionOfAction(run, effect);
   const ship = shipOf(run.state, id);
-  if (ship.where !== 'table' || ship.destroyed) return [];
-  const options = optionsFor(id, actionChoices(run, ship, { why, only, as, evenWhileStressed }), false);
-  if (options.length > 0) return [askForAction(ship, why, options)];
-  if (why === 'activation') {
+  if (asked.length === 0 && why === 'activation' && isHere(ship)) {
     run.emit({ type: 'actionSkipped', ship: id, why: isStressed(ship) ? 'stressed' : 'nothingPossible' });
   }
-  return [];
+  return asked;
+}
+
+const isHere = ({ where, destroyed }: Ship): boolean => where === 'table' && !destroyed;
+
+export function questionOfAction(
+  table: Table,
+  { ship: id, why, only, as, evenWhileStressed, then = [] }: EffectNamed<'offerAction'>,
+): Effects {
+  const ship = shipOf(table.state, id);
+  if (!isHere(ship)) return [];
+  const choices = actionChoices(table, ship, { why, only, as, evenWhileStressed });
+  const options = optionsFor(id, choices, false).map(option => ({ ...option, then: [...option.then, ...then] }));
+  return options.length > 0 ? [askForAction(ship, why, options)] : [];
 }
 
 /** The choices that nothing blocks. */
@@ -41,19 +53,6 @@ const askForAction = (ship: Ship, why: ActionWhy, options: readonly Option[]): E
     options: [...options, pass()],
   });
 
-/** An action that a card offers at a price; blocked ones are not offered. */
-function grantAction(
-  run: Run,
-  { ship: id, action, evenWhileStressed, cost, card }: EffectNamed<'grantAction'>,
-): Effects {
-  const ship = shipOf(run.state, id);
-  if (ship.where !== 'table' || ship.destroyed) return [];
-  const grant = { why: 'card', only: [action], as: null, evenWhileStressed } as const;
-  if (blockOf(run, ship, action, 'white', grant)) return [];
-  const then: Effects = [...cost, { do: 'performAction', ship: id, action, color: 'white', linked: false }];
-  return [mayUse(ship, card, then)];
-}
-
 function performAction(_run: Run, { ship, action, color, linked }: EffectNamed<'performAction'>): Effects {
   return [
     {
@@ -66,7 +65,12 @@ function performAction(_run: Run, { ship, action, color, linked }: EffectNamed<'
         linked,
         failed: false,
         triggers: [],
-        todo: [{ do: 'payAction' }, { do: 'doAction' }, { do: 'finishAction' }],
+        todo: [
+          { do: 'openWindow', moment: { at: 'before:action', ship, action, color } },
+          { do: 'payAction' },
+          { do: 'doAction' },
+          { do: 'finishAction' },
+        ],
       },
     },
   ];
@@ -104,9 +108,9 @@ function finishAction(run: Run): Effects {
 }
 
 /** Asks for an action linked to one just performed; it opens no further link. */
-function offerLinkedAction(run: Run, { ship, after }: EffectNamed<'offerLinkedAction'>): Effects {
+export function offerLinkedAction(run: Table, { ship, after }: EffectNamed<'offerLinkedAction'>): Effects {
   const self = shipOf(run.state, ship);
-  if (self.where !== 'table' || self.destroyed) return [];
+  if (!isHere(self)) return [];
   const options = optionsFor(self.id, linkChoices(run, self, after), true);
   return options.length > 0 ? [askForAction(self, 'linked', options)] : [];
 }
@@ -130,7 +134,6 @@ function reloadCard(run: Run, { ship, card }: EffectNamed<'reloadCard'>): Effect
 
 export const actionHandlers = {
   offerAction,
-  grantAction,
   performAction,
   payAction,
   doAction,

@@ -120,7 +120,7 @@ export const reloadable = (table: Table, ship: Ship): readonly UpgradeId[] =>
       const printed = table.rules.catalog.upgrade(card);
       const ordnance = printed.slot === 'torpedo' || printed.slot === 'missile' || printed.slot === 'device';
       const spent = ordnance && printed.charges !== undefined && charges < printed.charges.value;
-      return spent && !forbidden(table, 'recoverCharge', { ship, card });
+      return spent && !forbidden(table, 'recoverCharge', ship, { card });
     })
     .map(({ card }) => card);
 

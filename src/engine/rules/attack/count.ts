@@ -3,7 +3,7 @@ import type { Attack } from '../../core/frame';
 import { isShipId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
-import { type AbilityInPlay, abilitiesInPlay, quantity, sceneOf } from '../../look/abilities';
+import { abilitiesFor, changeBy, quantity } from '../../look/abilities';
 import { attackerOf, isObstructed, weaponOf } from '../../look/attack';
 import { deviceOf } from '../../look/devices';
 import { playerOf, profileOf, shipOf } from '../../look/ships';
@@ -46,7 +46,7 @@ const sum = (parts: readonly DicePart[]): number => parts.reduce((total, { add }
 
 /** Value, then what is added and taken away, then caps. */
 export const attackDiceCount = (table: Table, attack: Attack): number =>
-  bounded(quantity(table, 'attackDice', sum(attackParts(table, attack)), { attack }, attackHeed(table, attack)));
+  bounded(quantity(table, 'attackDice', sum(attackParts(table, attack)), null, { attack }, attackHeed(table, attack)));
 
 function attackParts(table: Table, attack: Attack): readonly DicePart[] {
   const unit = attackerOf(table, attack.attacker);
@@ -68,7 +68,7 @@ function attackHeed(table: Table, attack: Attack): Heed {
 export function defenseDiceCount(table: Table, attack: Attack): number {
   const heed = defenseHeed(table, attack);
   const base = agilityOf(table, attack.defender, heed) + sum(defenseParts(table, attack));
-  return bounded(quantity(table, 'defenseDice', base, { attack }, heed));
+  return bounded(quantity(table, 'defenseDice', base, null, { attack }, heed));
 }
 
 /** At range 0 enemies take no dice. Tokens on the defender and its own damage cards are nobody else's doing. */
@@ -98,7 +98,7 @@ function agilityParts(table: Table, unit: UnitId): readonly DicePart[] {
 
 function agilityOf(table: Table, unit: UnitId, heed: Heed): number {
   const printed = sum(agilityParts(table, unit));
-  return isShipId(unit) ? quantity(table, 'agility', printed, { ship: shipOf(table.state, unit) }, heed) : printed;
+  return isShipId(unit) ? quantity(table, 'agility', printed, unit, {}, heed) : printed;
 }
 
 /** Where the attack dice come from, card by card. What caps, floors and the bounds make of it is for the count to say. */
@@ -121,19 +121,13 @@ function partsOfCards(
   attack: Attack,
   heed: Heed,
 ): readonly DicePart[] {
-  return abilitiesInPlay(table, 'constant', of).flatMap(one => {
-    const change = changeBy(table, one, attack);
+  const { defender } = attack;
+  const ship = of === 'agility' && isShipId(defender) ? defender : null;
+  if (of === 'agility' && !ship) return [];
+  const about = of === 'agility' ? {} : { attack };
+  const units = of === 'agility' ? [ship] : [attack.attacker, defender];
+  return abilitiesFor(table, 'amount', of, units).flatMap(one => {
+    const change = changeBy(table, one, ship, about as { readonly attack: Attack });
     return change ? part(heed(change, one.self).add ?? 0, one.ref.source) : [];
   });
-}
-
-function changeBy(table: Table, one: AbilityInPlay, attack: Attack): Change | null {
-  const { ability } = one;
-  if (ability.kind !== 'constant') return null;
-  if (ability.of === 'attackDice' || ability.of === 'defenseDice') {
-    return ability.change({ ...sceneOf(table, one), attack });
-  }
-  return ability.of === 'agility' && isShipId(attack.defender)
-    ? ability.change({ ...sceneOf(table, one), ship: shipOf(table.state, attack.defender) })
-    : null;
 }

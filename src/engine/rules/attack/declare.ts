@@ -20,12 +20,23 @@ import type { Run } from '../run';
 import { inStep } from '../steps';
 
 /** Asks for a weapon and a target, "no attack" among the answers. */
-function chooseAttack(run: Run, { ship: id, bonus, limit }: EffectNamed<'chooseAttack'>): Effects {
+function chooseAttack(run: Run, effect: EffectNamed<'chooseAttack'>): Effects {
+  const { ship: id, bonus } = effect;
   if (!isShipId(id)) return chooseRemoteAttack(run, id);
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table') return [];
-  const stopped = cannotAttack(run, ship, bonus);
-  const options = (stopped ? [] : attackChoices(run, ship, limit))
+  const asked = questionOfAttack(run, effect);
+  if (asked.length === 0) {
+    run.emit({ type: 'attackDeclined', ship: id, why: cannotAttack(run, ship, bonus) ?? { kind: 'noTarget' } });
+  }
+  return asked;
+}
+
+export function questionOfAttack(table: Table, { ship: id, bonus, limit }: EffectNamed<'chooseAttack'>): Effects {
+  if (!isShipId(id)) return [];
+  const ship = shipOf(table.state, id);
+  if (ship.where !== 'table' || cannotAttack(table, ship, bonus)) return [];
+  const options = attackChoices(table, ship, limit)
     .filter(({ blocked }) => !blocked)
     .map(
       ({ target, weapon }): Option => ({
@@ -34,10 +45,7 @@ function chooseAttack(run: Run, { ship: id, bonus, limit }: EffectNamed<'chooseA
         then: [{ do: 'declareAttack', ship: id, target, weapon: weapon.ref, bonus }],
       }),
     );
-  if (options.length === 0) {
-    run.emit({ type: 'attackDeclined', ship: id, why: stopped ?? { kind: 'noTarget' } });
-    return [];
-  }
+  if (options.length === 0) return [];
   return [
     asking({
       player: ship.player,
@@ -108,6 +116,27 @@ export const STEPS: readonly AttackStep[] = [
   'dealDamage',
 ];
 
+type StepWindow = EffectNamed<'openStep'>['at'];
+const opened = (at: StepWindow | undefined): Effects => (at ? [{ do: 'openStep', at }] : []);
+
+/** The windows around the steps; a modify step is one with both sides in it. */
+const OPENS_BEFORE: { readonly [S in AttackStep]?: StepWindow } = {
+  rollAttackDice: 'before:rollAttack',
+  defenderModifiesAttackDice: 'before:modifyAttack',
+  rollDefenseDice: 'before:rollDefense',
+  attackerModifiesDefenseDice: 'before:modifyDefense',
+  neutralizeResults: 'before:neutralize',
+  dealDamage: 'before:dealDamage',
+};
+const OPENS_AFTER: { readonly [S in AttackStep]?: StepWindow } = {
+  rollAttackDice: 'after:rollAttack',
+  attackerModifiesAttackDice: 'after:modifyAttack',
+  rollDefenseDice: 'after:rollDefense',
+  defenderModifiesDefenseDice: 'after:modifyDefense',
+  neutralizeResults: 'after:neutralize',
+  dealDamage: 'after:dealDamage',
+};
+
 /** Before any die is rolled. */
 export const newAttack = ({ ship, target, ...rest }: Omit<EffectNamed<'beginAttack'>, 'do'>): Attack => ({
   ...rest,
@@ -132,7 +161,13 @@ function beginAttack(run: Run, { do: _, ...declared }: EffectNamed<'beginAttack'
         attack,
         triggers: [],
         todo: [
-          ...STEPS.map(step => inStep(step, of, [{ do: 'attackStep', step }])),
+          ...STEPS.flatMap(
+            (step): Effects => [
+              ...opened(OPENS_BEFORE[step]),
+              inStep(step, of, [{ do: 'attackStep', step }]),
+              ...opened(OPENS_AFTER[step]),
+            ],
+          ),
           { do: 'attackStep', step: 'aftermath' },
         ],
       },

@@ -1,26 +1,19 @@
 import type { DiceChange } from '../../core/ability';
-import type { EventType } from '../../core/event';
 import type { Attack } from '../../core/frame';
 import type { Table } from '../../core/table';
+import type { Window } from '../../core/window';
 import { abilitiesInPlay } from '../../look/abilities';
 import type { Side } from './modifications';
 
 /** What using a modification tells of: where a card waits for one of these, spending matters by itself. */
-const TOLD: readonly EventType[] = [
-  'tokenRemoved',
-  'forceSpent',
-  'lockBroken',
-  'chargeSpent',
-  'diceChanged',
-  'diceRerolled',
-];
+const TOLD: readonly Window[] = ['after:spend', 'after:modify'];
 
 /**
  * Whether a change of the dice can make any difference to its side. Nobody is asked to reroll crits of their own,
  * or about defense dice where every hit and crit is canceled already.
  */
 export function mayMatter(table: Table, attack: Attack, does: DiceChange, side: Side): boolean {
-  if (TOLD.some(type => abilitiesInPlay(table, 'triggered', type).length > 0)) return true;
+  if (TOLD.some(at => abilitiesInPlay(table, 'triggered', at).length > 0)) return true;
   const { attackDice, defenseDice } = attack;
   if (does.dice === 'attack')
     return (

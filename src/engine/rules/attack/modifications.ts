@@ -1,123 +1,140 @@
 import { ruleOf } from '../../content/devices';
-import type { DiceChange } from '../../core/ability';
+import type { AbilityRef, Dice, DiceChange } from '../../core/ability';
 import type { Effects } from '../../core/effect';
-import type { Face } from '../../core/event';
 import type { Attack, AttackDie, DefenseDie } from '../../core/frame';
-import { type DeviceTokenId, isShipId } from '../../core/ids';
+import { type DeviceTokenId, isShipId, type ShipId } from '../../core/ids';
 import type { Reason } from '../../core/reason';
-import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
-import { abilitiesInPlay, forbidden, sceneOf } from '../../look/abilities';
+import { type AbilityInPlay, abilitiesFor, forbidden, holds, sceneOf, subjectOf } from '../../look/abilities';
 import { attackerOf, weaponOf } from '../../look/attack';
 import { deviceOf } from '../../look/devices';
-import { playerOf, shipOf } from '../../look/ships';
-import { hasLock } from '../../look/status';
+import { costOf, payments } from '../../look/moments';
 
 export type Pool = 'attack' | 'defense';
 export type Side = 'attacker' | 'defender';
+
+/** When dice are changed: a side's own step, by pool; or a moment that some cards name. */
+export type DiceMoment = NonNullable<Dice['at']> | Pool;
 
 /** A way to change the dice: what it does, as data, and what it costs. */
 export interface Modification {
   readonly key: string;
   readonly does: DiceChange;
   readonly cost: Effects;
+  /** The card; null for tokens, Force, locks and remotes. */
+  readonly ref: AbilityRef | null;
   /** Done at the end of the step even if the player passes. */
   readonly must?: boolean;
   /** Once an attack, whatever it costs: cards. */
-  readonly once?: true;
+  readonly once?: string;
 }
 
-/** All that one side may do to one pool now. */
-export const modifications = (table: Table, attack: Attack, pool: Pool, side: Side): readonly Modification[] =>
-  atHand(table, attack, pool, side).filter(one => !blockOf(table, attack, pool, side, one));
+/** All that one side may do now. */
+export const modifications = (table: Table, attack: Attack, at: DiceMoment, side: Side): readonly Modification[] =>
+  atHand(table, attack, at, side).filter(one => !blockOf(table, attack, side, one));
 
-/** What one side may do to one pool if the dice give it something to change. */
-export const allowed = (table: Table, attack: Attack, pool: Pool, side: Side): readonly Modification[] =>
-  atHand(table, attack, pool, side).filter(({ key }) => !barOf(table, attack, pool, side, key));
+/** What one side may do if the dice give it something to change. */
+export const allowed = (table: Table, attack: Attack, at: DiceMoment, side: Side): readonly Modification[] =>
+  atHand(table, attack, at, side).filter(one => !barOf(table, attack, side, one));
 
 /** What a side has for these dice and cannot use now, with the reason. For those who ask why: play never does. */
 export const withheld = (
   table: Table,
   attack: Attack,
-  pool: Pool,
+  at: DiceMoment,
   side: Side,
-): readonly { readonly key: string; readonly blocked: Reason }[] =>
-  atHand(table, attack, pool, side).flatMap(one => {
-    const blocked = blockOf(table, attack, pool, side, one);
-    return blocked ? [{ key: one.key, blocked }] : [];
+): readonly (Modification & { readonly blocked: Reason })[] =>
+  atHand(table, attack, at, side).flatMap(one => {
+    const blocked = blockOf(table, attack, side, one);
+    return blocked ? [{ ...one, blocked }] : [];
   });
 
-/** Tokens, Force and locks are for one's own dice; cards say for which. */
-const atHand = (table: Table, attack: Attack, pool: Pool, side: Side): readonly Modification[] => [
-  ...((pool === 'attack') === (side === 'attacker') ? standard(table, attack, pool) : []),
-  ...ofCards(table, attack, pool, side),
-];
-
-function blockOf(table: Table, attack: Attack, pool: Pool, side: Side, { key, does }: Modification): Reason | null {
+function blockOf(table: Table, attack: Attack, side: Side, one: Modification): Reason | null {
   // A token cannot be spent for nothing.
-  return isUseful(attack, does) ? barOf(table, attack, pool, side, key) : { kind: 'nothingToChange' };
+  return isUseful(attack, one.does) ? barOf(table, attack, side, one) : { kind: 'nothingToChange' };
 }
 
-function barOf(table: Table, attack: Attack, pool: Pool, side: Side, key: string): Reason | null {
-  if (attack.range === 0 && side === 'attacker' && (pool === 'defense' || isPrimary(table, attack))) {
+function barOf(table: Table, attack: Attack, side: Side, { key, does: { dice } }: Modification): Reason | null {
+  if (attack.range === 0 && side === 'attacker' && (dice === 'defense' || isPrimary(table, attack))) {
     return { kind: 'attackRangeZero' };
   }
-  return pool === 'attack' ? forbidden(table, 'modifyAttackDice', { attack, modification: key, side }) : null;
+  return forbidden(table, 'modify', null, { attack, side, dice, by: key });
 }
 
 const isPrimary = (table: Table, { attacker, weapon }: Attack): boolean =>
   weaponOf(table, attackerOf(table, attacker), weapon).card === null;
 
+function atHand(table: Table, attack: Attack, at: DiceMoment, side: Side): readonly Modification[] {
+  const unit = attack[side];
+  const found = isShipId(unit) ? [] : ofRemote(table, attack, unit, at);
+  const topic = at === 'attack' || at === 'defense' ? '' : at;
+  for (const one of abilitiesFor(table, 'dice', topic, [attack.attacker, attack.defender])) {
+    if (one.ability.kind !== 'dice' || one.ability.as !== side) continue;
+    found.push(...ofAbility(table, attack, one, one.ability, at));
+  }
+  // Tokens, Force and locks come first.
+  return found.sort((a, b) => Number(a.once !== undefined) - Number(b.once !== undefined));
+}
+
 /** What a remote's own card lets it do to its dice. */
-const ofRemote = (table: Table, { used }: Attack, id: DeviceTokenId, pool: Pool): readonly Modification[] =>
+const ofRemote = (table: Table, { used }: Attack, id: DeviceTokenId, at: DiceMoment): Modification[] =>
   (ruleOf(deviceOf(table, id).device).modifies ?? [])
-    .map((does, index) => ({ key: `${id}:${index}`, does, cost: [], once: true as const }))
-    .filter(({ key, does }) => does.dice === pool && !used.includes(key));
+    .map((does, index) => ({ key: `${id}:${index}`, does, cost: [], once: `${id}:${index}`, ref: null }))
+    .filter(({ key, does }) => does.dice === at && !used.includes(key));
 
-/** Tokens, Force and locks. */
-function standard(table: Table, attack: Attack, pool: Pool): readonly Modification[] {
-  const id = pool === 'attack' ? attack.attacker : attack.defender;
-  if (!isShipId(id)) return ofRemote(table, attack, id, pool);
-  const ship: Ship = shipOf(table.state, id);
-  const to: Face = pool === 'attack' ? 'hit' : 'evade';
-  const change = (from: Face, most: number): DiceChange => ({ kind: 'change', dice: pool, from: [from], to, most });
-  const token = (name: 'focus' | 'calculate' | 'evade'): Effects => [
-    { do: 'removeToken', ship: id, token: name, spent: true },
-  ];
-  const found: Modification[] = [];
-  if (ship.tokens.focus > 0) found.push({ key: 'focus', does: change('focus', 6), cost: token('focus') });
-  if (ship.tokens.calculate > 0) found.push({ key: 'calculate', does: change('focus', 1), cost: token('calculate') });
-  if (ship.force > 0)
-    found.push({ key: 'force', does: change('focus', 1), cost: [{ do: 'spendForce', ship: id, count: 1 }] });
-  if (pool === 'defense' && ship.tokens.evade > 0) {
-    found.push({ key: 'evade:blank', does: change('blank', 1), cost: token('evade') });
-    found.push({ key: 'evade:focus', does: change('focus', 1), cost: token('evade') });
-  }
-  if (pool === 'attack' && hasLock(ship, attack.defender)) {
-    const cost: Effects = [{ do: 'breakLock', ship: id, object: attack.defender, spent: true }];
-    found.push({ key: 'lock', does: { kind: 'reroll', dice: 'attack', most: 6 }, cost });
-  }
-  return found;
+/** One for each who could pay. Rules are known by their own name, and may be used again and again. */
+function ofAbility(
+  table: Table,
+  attack: Attack,
+  one: AbilityInPlay,
+  ability: Dice,
+  at: DiceMoment,
+): readonly Modification[] {
+  const { ref, self } = one;
+  const isRule = ref.source.startsWith('rule:');
+  const key = isRule ? ref.name : `${ref.ship}:${ref.source}:${ref.name}`;
+  if (!isRule && attack.used.includes(key)) return [];
+  const own = ability.as === 'attacker' ? 'attack' : 'defense';
+  const fixed = typeof ability.does === 'function' ? null : (ability.does.dice ?? own);
+  if (fixed && (at === 'attack' || at === 'defense') && fixed !== at) return [];
+  const subject = subjectOf(table, one, { attack });
+  if (!subject) return [];
+  const scene = { ...sceneOf(table, one), attack, subject };
+  if (!holds(table, one, subject, scene)) return [];
+  const record = typeof ability.does === 'function' ? ability.does(scene) : ability.does;
+  if (!record) return [];
+  const does: DiceChange = { ...record, dice: record.dice ?? own };
+  if ((at === 'attack' || at === 'defense') && does.dice !== at) return [];
+  const bill = { self, source: ref.source, subject, attack };
+  return payments(table, bill, ability).map(payers => ({
+    key: keyFor(key, ref.ship, payers),
+    does,
+    cost: costOf(table, bill, ability, payers),
+    ref: isRule ? null : ref,
+    ...(ability.must ? { must: true } : {}),
+    ...(isRule ? {} : { once: key }),
+  }));
 }
 
-function ofCards(table: Table, attack: Attack, pool: Pool, side: Side): readonly Modification[] {
-  const player = playerOf(table.state, side === 'attacker' ? attack.attacker : attack.defender);
-  const found: Modification[] = [];
-  for (const one of abilitiesInPlay(table, 'diceMod')) {
-    const { ability, ref } = one;
-    if (ability.kind !== 'diceMod' || ability.does.dice !== pool) continue;
-    const key = `${ref.ship}:${ref.source}:${ref.index}`;
-    const scene = { ...sceneOf(table, one), attack };
-    if (attack.used.includes(key) || !ability.if(scene) || ability.by(scene) !== player) continue;
-    found.push({ key, does: ability.does, cost: ability.cost(scene), must: ability.must, once: true });
-  }
-  return found;
-}
+/** Whoever else pays is part of the name. */
+const keyFor = (key: string, ship: ShipId, payers: readonly ShipId[]): string =>
+  [key, ...payers.filter(payer => payer !== ship)].join('+');
 
 export const diceOf = (attack: Attack, pool: Pool): readonly (AttackDie | DefenseDie)[] =>
   pool === 'attack' ? attack.attackDice : attack.defenseDice;
 
 function isUseful(attack: Attack, does: DiceChange): boolean {
   const dice = diceOf(attack, does.dice);
-  return does.kind === 'reroll' ? dice.some(die => !die.rerolled) : dice.some(({ face }) => does.from.includes(face));
+  switch (does.kind) {
+    case 'reroll':
+      return dice.some(({ rerolled, face }) => !rerolled && (does.only?.includes(face) ?? true));
+    case 'change':
+      return dice.some(({ face }) => does.from.includes(face));
+    case 'cancel':
+      return dice.some(({ face }) => does.faces.includes(face));
+    case 'spend':
+      return dice.some(({ face }) => face === does.face);
+    case 'add':
+      return true;
+  }
 }

@@ -1,8 +1,8 @@
 import type { DiceChange } from '../../core/ability';
 import { type Option, pass } from '../../core/decision';
-import { type AttackStep, asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
+import { asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
 import type { Face } from '../../core/event';
-import type { Attack } from '../../core/frame';
+import type { Attack, AttackDie, DefenseDie } from '../../core/frame';
 import { isShipId, type PlayerId } from '../../core/ids';
 import { playerOf } from '../../look/ships';
 import { rollAttackFaces, rollDefenseFaces } from '../dice';
@@ -10,20 +10,20 @@ import type { Handlers } from '../handlers';
 import { frameOf, type Run } from '../run';
 import { inStep } from '../steps';
 import { mayMatter } from './mayMatter';
-import { diceOf, type Modification, modifications, type Pool, type Side } from './modifications';
+import { type DiceMoment, diceOf, type Modification, modifications, type Pool, type Side } from './modifications';
 import { writeAttack } from './write';
 
-/** Asks until the player is done, then lets the step end. */
-export function modifyStep(run: Run, attack: Attack, step: AttackStep, pool: Pool, side: Side): Effects {
+/** Asks until the player is done, then lets the step end. `again` comes back to it. */
+export function modifyStep(run: Run, attack: Attack, at: DiceMoment, side: Side, again: Effect): Effects {
   const ship = side === 'attacker' ? attack.attacker : attack.defender;
   const player = playerOf(run.state, ship);
-  const found = modifications(run, attack, pool, side);
+  const found = modifications(run, attack, at, side);
   // What a modification sets off is done with before the next one.
-  const use = ({ key, does, cost }: Modification): Effect =>
+  const use = ({ key, once, does, cost }: Modification): Effect =>
     inStep('modifyDice', isShipId(ship) ? ship : null, [
-      { do: 'useModification', key },
+      { do: 'useModification', key: once ?? key },
       ...cost,
-      effectOf(does, key, player),
+      ...effectsOf(does, key, player),
     ]);
   const owed = found.filter(({ must }) => must);
   if (owed.length === 0 && !found.some(({ does }) => mayMatter(run, attack, does, side))) return [];
@@ -32,24 +32,37 @@ export function modifyStep(run: Run, attack: Attack, step: AttackStep, pool: Poo
   const options = found.map(
     (one): Option => ({
       key: `mod:${one.key}`,
-      subject: { kind: 'modification', name: one.key },
-      then: [use(one), { do: 'attackStep', step }],
+      subject: { kind: 'modification', name: one.key, does: one.does, by: one.ref },
+      then: [use(one), again],
     }),
   );
+  const dice = at === 'attack' || at === 'defense' ? at : found[0]!.does.dice;
   return [
     asking({
       player,
-      topic: { kind: 'modifyDice', ship, dice: pool },
+      topic: { kind: 'modifyDice', ship, dice },
       ask: { kind: 'one' },
       options: [...options, pass(owed.map(use))],
     }),
   ];
 }
 
-const effectOf = (does: DiceChange, by: string, player: PlayerId): Effect =>
-  does.kind === 'reroll'
-    ? { do: 'chooseReroll', dice: does.dice, most: does.most, by, player }
-    : { do: 'chooseChange', dice: does.dice, from: does.from, to: does.to, most: does.most, by, player };
+/** What a change of dice orders. */
+function effectsOf(does: DiceChange, by: string, player: PlayerId): Effects {
+  const { dice } = does;
+  switch (does.kind) {
+    case 'reroll':
+      return [{ do: 'chooseReroll', dice, most: does.most, by, player, ...(does.only ? { only: does.only } : {}) }];
+    case 'change':
+      return [{ do: 'chooseChange', dice, from: does.from, to: does.to, most: does.most, by, player }];
+    case 'add':
+      return [{ do: 'addDice', dice, face: does.face, count: does.count, by }];
+    case 'cancel':
+      return [{ do: 'chooseCancel', dice, faces: does.faces, most: does.most, by, player }];
+    case 'spend':
+      return [{ do: 'chooseCancel', dice, faces: [does.face], most: 1, by, player }, ...does.then];
+  }
+}
 
 function useModification(run: Run, { key }: EffectNamed<'useModification'>): Effects {
   const { attack } = frameOf(run.state, 'attack');
@@ -66,10 +79,12 @@ const indexesOf = (picks: readonly string[]): readonly number[] =>
 const dieOption = (index: number): Option => ({ key: keyOf(index), subject: { kind: 'die', index }, then: [] });
 
 /** Which dice is the player's choice; none of them twice in one attack. */
-function chooseReroll(run: Run, { dice, most, by, player }: EffectNamed<'chooseReroll'>): Effects {
+function chooseReroll(run: Run, { dice, most, by, player, only }: EffectNamed<'chooseReroll'>): Effects {
   const { attack } = frameOf(run.state, 'attack');
-  const options = diceOf(attack, dice).flatMap((die, index) => (die.rerolled ? [] : [dieOption(index)]));
-  if (options.length === 0) return [];
+  const options = diceOf(attack, dice).flatMap(({ rerolled, face }, index) =>
+    rerolled || (only && !only.includes(face)) ? [] : [dieOption(index)],
+  );
+  if (options.length === 0 || most === 0) return [];
   const max = Math.min(most, options.length);
   return [
     asking({
@@ -81,16 +96,20 @@ function chooseReroll(run: Run, { dice, most, by, player }: EffectNamed<'chooseR
   ];
 }
 
-/** As many as there are. Asked only where it makes a difference which: another face, or one that may not be rerolled any more. */
+/** The dice that a change could be about, and whether it makes a difference which: another face, or one that may not be rerolled any more. */
+function openDice(pool: readonly (AttackDie | DefenseDie)[], faces: readonly Face[]) {
+  const open = pool.flatMap(({ face }, index) => (faces.includes(face) ? [index] : []));
+  const first = pool[open[0] ?? 0];
+  const alike = open.every(at => pool[at]!.face === first!.face && pool[at]!.rerolled === first!.rerolled);
+  return { open, alike };
+}
+
+/** As many as there are. Asked only where it makes a difference which. */
 function chooseChange(run: Run, effect: EffectNamed<'chooseChange'>): Effects {
   const { dice, from, to, most, by, player } = effect;
   const { attack } = frameOf(run.state, 'attack');
-  const pool = diceOf(attack, dice);
-  const open = pool.flatMap(({ face }, index) => (from.includes(face) ? [index] : []));
+  const { open, alike } = openDice(diceOf(attack, dice), from);
   if (open.length === 0) return [];
-  const alike = open.every(
-    at => pool[at]!.face === pool[open[0]!]!.face && pool[at]!.rerolled === pool[open[0]!]!.rerolled,
-  );
   const change = { do: 'changeDice', dice, picks: open.slice(0, most).map(keyOf), to, by } as const;
   if (alike || open.length <= most) return [change];
   return [
@@ -98,6 +117,24 @@ function chooseChange(run: Run, effect: EffectNamed<'chooseChange'>): Effects {
       player,
       topic: { kind: 'changeDice', ship: ownerOf(attack, dice), dice, by },
       ask: { kind: 'some', min: most, max: most, then: { ...change, picks: [] } },
+      options: open.map(dieOption),
+    }),
+  ];
+}
+
+/** The same of dice that are taken away. */
+function chooseCancel(run: Run, effect: EffectNamed<'chooseCancel'>): Effects {
+  const { dice, faces, most, by, player } = effect;
+  const { attack } = frameOf(run.state, 'attack');
+  const { open, alike } = openDice(diceOf(attack, dice), faces);
+  if (open.length === 0) return [];
+  const cancel = { do: 'cancelDice', dice, picks: open.slice(0, most).map(keyOf), by } as const;
+  if (alike || open.length <= most) return [cancel];
+  return [
+    asking({
+      player,
+      topic: { kind: 'cancelDice', ship: ownerOf(attack, dice), dice, by },
+      ask: { kind: 'some', min: most, max: most, then: { ...cancel, picks: [] } },
       options: open.map(dieOption),
     }),
   ];
@@ -131,6 +168,37 @@ function changeDice(run: Run, { dice, picks, to, by }: EffectNamed<'changeDice'>
   return [];
 }
 
+/** A result that nobody rolled. There is no limit to how many dice a card may add. */
+function addDice(run: Run, { dice, face, count, by }: EffectNamed<'addDice'>): Effects {
+  const pool = diceOf(frameOf(run.state, 'attack').attack, dice);
+  const faces = Array<Face>(count).fill(face);
+  const after = [...pool.map(die => die.face), ...faces];
+  putDice(
+    run,
+    dice,
+    after,
+    after.map((_, index) => pool[index]?.rerolled ?? false),
+  );
+  run.emit({ type: 'diceAdded', kind: dice, faces, after, by });
+  return [];
+}
+
+function cancelDice(run: Run, { dice, picks, by }: EffectNamed<'cancelDice'>): Effects {
+  const pool = diceOf(frameOf(run.state, 'attack').attack, dice);
+  const indexes = indexesOf(picks);
+  const left = pool.filter((_, index) => !indexes.includes(index));
+  const after = left.map(({ face }) => face);
+  putDice(
+    run,
+    dice,
+    after,
+    left.map(({ rerolled }) => rerolled),
+  );
+  const faces = indexes.map(index => pool[index]!.face);
+  run.emit({ type: 'diceCanceled', kind: dice, dice: indexes, faces, after, by });
+  return [];
+}
+
 function putDice(run: Run, pool: Pool, faces: readonly Face[], rerolled: readonly boolean[]): void {
   const dice = faces.map((face, index) => ({ face, rerolled: rerolled[index]! }));
   writeAttack(
@@ -143,6 +211,9 @@ export const modificationHandlers = {
   useModification,
   chooseReroll,
   chooseChange,
+  chooseCancel,
   rerollDice,
   changeDice,
+  addDice,
+  cancelDice,
 } satisfies Partial<Handlers>;

@@ -1,11 +1,15 @@
+import type { Dice } from '../../core/ability';
 import type { EffectNamed, Effects } from '../../core/effect';
 import type { Attack } from '../../core/frame';
 import { isShipId, type UnitId } from '../../core/ids';
+import { anyAbility } from '../../look/abilityIndex';
 import { chargesNeeded, weaponOf } from '../../look/attack';
-import { shipOf } from '../../look/ships';
+import { playerOf, shipOf } from '../../look/ships';
 import { attackFaces, defenseFaces } from '../dice';
 import type { Handlers } from '../handlers';
+import { queueOf } from '../queue';
 import { frameOf, type Run, writeFrame } from '../run';
+import { inStep } from '../steps';
 import { attackDiceCount, defenseDiceCount } from './count';
 import { modifyStep } from './modify';
 import { dealAttackDamage, neutralize } from './results';
@@ -20,15 +24,15 @@ function attackStep(run: Run, { step }: EffectNamed<'attackStep'>): Effects {
     case 'rollAttackDice':
       return rollAttackDice(run, attack);
     case 'defenderModifiesAttackDice':
-      return modifyStep(run, attack, step, 'attack', 'defender');
+      return modifyStep(run, attack, 'attack', 'defender', { do: 'attackStep', step });
     case 'attackerModifiesAttackDice':
-      return modifyStep(run, attack, step, 'attack', 'attacker');
+      return modifyStep(run, attack, 'attack', 'attacker', { do: 'attackStep', step });
     case 'rollDefenseDice':
       return rollDefenseDice(run, attack);
     case 'attackerModifiesDefenseDice':
-      return modifyStep(run, attack, step, 'defense', 'attacker');
+      return modifyStep(run, attack, 'defense', 'attacker', { do: 'attackStep', step });
     case 'defenderModifiesDefenseDice':
-      return modifyStep(run, attack, step, 'defense', 'defender');
+      return modifyStep(run, attack, 'defense', 'defender', { do: 'attackStep', step });
     case 'neutralizeResults':
       return neutralize(run, attack);
     case 'dealDamage':
@@ -36,6 +40,28 @@ function attackStep(run: Run, { step }: EffectNamed<'attackStep'>): Effects {
     case 'aftermath':
       return aftermath(run, attack);
   }
+}
+
+/** The moment before or after a step: what cards in play do then, and changes of dice that belong to it. */
+function openStep(run: Run, { at }: EffectNamed<'openStep'>): Effects {
+  const { attacker, defender } = frameOf(run.state, 'attack').attack;
+  return [{ do: 'openWindow', moment: { at, attacker, defender } }, ...(isDiceMoment(at) ? changesAt(run, at) : [])];
+}
+
+const DICE_MOMENTS: readonly string[] = ['after:modifyAttack', 'before:neutralize', 'after:neutralize'];
+const isDiceMoment = (at: string): at is NonNullable<Dice['at']> => DICE_MOMENTS.includes(at);
+
+/** In player order. */
+function changesAt(run: Run, at: NonNullable<Dice['at']>): Effects {
+  if (!anyAbility(run.rules, 'dice', at)) return [];
+  const { attacker } = frameOf(run.state, 'attack').attack;
+  const first = playerOf(run.state, attacker) === run.state.firstPlayer;
+  const sides = first ? (['attacker', 'defender'] as const) : (['defender', 'attacker'] as const);
+  return sides.map(side => inStep(at, null, [{ do: 'changeDiceAt', at, side }]));
+}
+
+function changeDiceAt(run: Run, effect: EffectNamed<'changeDiceAt'>): Effects {
+  return modifyStep(run, frameOf(run.state, 'attack').attack, effect.at, effect.side, effect);
 }
 
 function payCosts(run: Run, { attacker, defender, weapon, range, obstructedBy, bonus }: Attack): Effects {
@@ -82,9 +108,7 @@ function aftermath(run: Run, { attacker, defender, weapon, hit, bonus }: Attack)
   writeFrame(run, 'attack', frame => {
     frame.triggers = [];
   });
-  return [
-    { do: 'enter', frame: { kind: 'queue', todo: [{ do: 'nextInQueue' }], triggers: [], entries, aftermath: true } },
-  ];
+  return [{ do: 'enter', frame: queueOf(entries, true) }];
 }
 
-export const attackStepHandlers = { attackStep } satisfies Partial<Handlers>;
+export const attackStepHandlers = { attackStep, openStep, changeDiceAt } satisfies Partial<Handlers>;

@@ -4,7 +4,7 @@ import { asking, type Effect, type EffectNamed, type Effects } from '../../core/
 import type { DeviceTokenId, PlayerId } from '../../core/ids';
 import type { Pose } from '../../core/place';
 import type { DeviceToken, Ship } from '../../core/state';
-import type { Rules } from '../../core/table';
+import type { Rules, Table } from '../../core/table';
 import type { DeviceId } from '../../core/vocabulary';
 import { roundPose } from '../../geometry/pose';
 import { chargesOf, shipOf } from '../../look/ships';
@@ -14,7 +14,7 @@ import { systemKey } from './remotes';
 import { laidUnder } from './under';
 
 /** Asks where to put a device; what it costs is paid only with it. Of several each uses another template. */
-function offerDrop(run: Run, effect: EffectNamed<'offerDrop'>): Effects {
+export function offerDrop(run: Table, effect: EffectNamed<'offerDrop'>): Effects {
   const { ship: id, card, places, most, must, cost, fuses } = effect;
   const ship = shipOf(run.state, id);
   if (places.length === 0 || ship.where !== 'table' || !canPay(ship, cost)) return [];
@@ -22,7 +22,7 @@ function offerDrop(run: Run, effect: EffectNamed<'offerDrop'>): Effects {
     const others = most > 1 ? places.filter(place => place.template !== template) : [];
     return {
       key,
-      subject: { kind: 'pose', pose, name: key },
+      subject: { kind: 'pose', pose, name: key, drop: { device, how, template } },
       then: [
         ...cost,
         { do: 'placeDevice', owner: ship.player, ship: id, device, pose, how, fuses },

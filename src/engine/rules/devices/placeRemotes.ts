@@ -1,4 +1,4 @@
-import { laidAtSetup } from '../../content/upgrades/placings';
+import { laidAtSetup } from '../../content/words/placings';
 import { asking, type Effects } from '../../core/effect';
 import { opponentOf } from '../../core/ids';
 import { allShips } from '../../look/ships';

@@ -14,7 +14,7 @@ export function decloakDirections(table: Table, ship: Ship): readonly Direction[
   return [directionOf(table, ship, 'boost:straight', boost(template)), ...rollDirections(table, ship, template)];
 }
 
-function offerDecloak(run: Run, { ship: id }: EffectNamed<'offerDecloak'>): Effects {
+export function offerDecloak(run: Table, { ship: id }: EffectNamed<'offerDecloak'>): Effects {
   const ship = shipOf(run.state, id);
   const options: readonly Option[] = directionOptions(
     decloakDirections(run, ship),

@@ -19,11 +19,11 @@ import type { Run } from '../run';
 const STRESS_MANEUVER: ManeuverInHand = { code: '2FW', kind: 'stress' };
 
 /** What the dial comes to: an ion maneuver, the maneuver as eased or hardened, or the stress maneuver. */
-export function maneuverToExecute(table: Table, ship: Ship): ManeuverInHand {
-  const revealed = ship.dial ? parseManeuver(ship.dial) : null;
+export function maneuverToExecute(table: Table, ship: Ship, code = ship.dial): ManeuverInHand {
+  const revealed = code ? parseManeuver(code) : null;
   // Without a dial, as after a stop, an ionized ship drifts straight on.
   if (isIonized(table, ship)) return { code: revealed ? ionManeuver(revealed) : '1FB', kind: 'ion' };
-  return ship.dial ? treated(table, ship, { code: ship.dial, kind: 'revealed' }) : STRESS_MANEUVER;
+  return code ? treated(table, ship, { code, kind: 'revealed' }) : STRESS_MANEUVER;
 }
 
 /** A maneuver as it will be flown: eased or hardened; red while stressed or purple without Force, the white 2 straight. */
@@ -59,7 +59,7 @@ const LADDER: readonly Difficulty[] = ['blue', 'white', 'red'];
 /** Steps up and down add up, then the ladder ends. Purple never changes and is never reached. */
 export function difficultyOf(table: Table, ship: Ship, maneuver: Maneuver): Difficulty {
   if (maneuver.difficulty === 'purple') return 'purple';
-  const steps = quantity(table, 'difficulty', 0, { ship, maneuver });
+  const steps = quantity(table, 'difficulty', 0, ship.id, { maneuver });
   const at = LADDER.indexOf(maneuver.difficulty) + steps;
   return LADDER[Math.max(0, Math.min(LADDER.length - 1, at))]!;
 }

@@ -1,4 +1,5 @@
 import type { EffectNamed, Effects } from '../../core/effect';
+import type { ShipId } from '../../core/ids';
 import { standsStill } from '../../look/practice';
 import { shipOf, shipsOnTable } from '../../look/ships';
 import type { Handlers } from '../handlers';
@@ -30,6 +31,8 @@ function activate(run: Run, { ship }: EffectNamed<'activate'>): Effects {
         noMoreActions: false,
         triggers: [],
         todo: [
+          { do: 'openWindow', moment: { at: 'before:activate', ship } },
+          { do: 'openWindow', moment: { at: 'before:reveal', ship } },
           { do: 'revealDial', ship },
           { do: 'executeRevealed', ship },
           { do: 'performActionStep', ship },
@@ -52,7 +55,8 @@ function revealDial(run: Run, { ship }: EffectNamed<'revealDial'>): Effects {
 function executeRevealed(run: Run, { ship: id }: EffectNamed<'executeRevealed'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table' || ship.destroyed) return [];
-  const maneuver = maneuverToExecute(run, ship);
+  // A card may have put another maneuver in place of the one on the dial.
+  const maneuver = maneuverToExecute(run, ship, frameOf(run.state, 'activation').maneuver?.code ?? ship.dial);
   writeFrame(run, 'activation', frame => {
     frame.maneuver = maneuver;
   });
@@ -62,7 +66,36 @@ function executeRevealed(run: Run, { ship: id }: EffectNamed<'executeRevealed'>)
   // A ship that was given no dial has a stress token to show for it.
   const stress = { do: 'gainToken', ship: id, token: 'stress', by: ship.player } as const;
   const forgotten = ship.dial === null && maneuver.kind === 'stress';
-  return [inStep('executeManeuver', id, [...(forgotten ? [stress] : []), { do: 'execute', ship: id, maneuver }])];
+  const before = { at: 'before:execute', ship: id, maneuver: maneuver.code } as const;
+  return [
+    inStep('executeManeuver', id, [
+      ...(forgotten ? [stress] : []),
+      { do: 'openWindow', moment: before },
+      { do: 'executeInHand', ship: id },
+    ]),
+  ];
+}
+
+/** As it is after all that happened before it was executed. */
+function executeInHand(run: Run, { ship }: EffectNamed<'executeInHand'>): Effects {
+  const { maneuver } = frameOf(run.state, 'activation');
+  return maneuver && isHere(run, ship) ? [{ do: 'execute', ship, maneuver }] : [];
+}
+
+const isHere = ({ state }: Run, id: ShipId): boolean => {
+  const { where, destroyed } = shipOf(state, id);
+  return where === 'table' && !destroyed;
+};
+
+/** Another maneuver than the one revealed, for the ship that is being activated. */
+function changeManeuver(run: Run, { ship, maneuver: code }: EffectNamed<'changeManeuver'>): Effects {
+  const activation = findFrame(run.state, 'activation');
+  if (activation?.ship !== ship) return [];
+  writeFrame(run, 'activation', frame => {
+    frame.maneuver = { code, kind: 'revealed' };
+  });
+  run.emit({ type: 'maneuverChanged', ship, maneuver: code });
+  return [];
 }
 
 /** Step 3. */
@@ -99,6 +132,8 @@ export const activationHandlers = {
   activate,
   revealDial,
   executeRevealed,
+  executeInHand,
+  changeManeuver,
   performActionStep,
   endActivation,
 } satisfies Partial<Handlers>;

@@ -1,8 +1,8 @@
 import { ruleOf } from '../../content/devices';
 import type { Effect, EffectNamed, Effects } from '../../core/effect';
 import { isShipId, type ShipId, type UnitId } from '../../core/ids';
-import { triggersOf } from '../../look/abilities';
 import { noAttack } from '../../look/attack';
+import { triggersOf } from '../../look/moments';
 import { holdsFire } from '../../look/practice';
 import { shipOf, shipsOnTable } from '../../look/ships';
 import { engagedKey, initiativeOfRemote, remoteRemovals } from '../devices/remotes';
@@ -17,7 +17,7 @@ function nextEngagement(run: Run): Effects {
   const { initiative } = frameOf(run.state, 'phase');
   const ships = shipsOnTable(run.state).filter(ship => !ship.round.engaged && !holdsFire(run.state, ship.id));
   const due = dueNow<UnitId>(run, [...ships.map(ship => waitingShip(run, ship)), ...remotesWaiting(run)], 'descending');
-  const now = due[0]?.initiative ?? null;
+  const now = due[0]?.initiative ?? idleInitiative(run, initiative);
   if (now !== initiative) {
     // Whoever was destroyed before the first initiative step has none to wait for, and leaves here too.
     if (endInitiative(run).length > 0) return [{ do: 'endInitiative' }, { do: 'nextEngagement' }];
@@ -28,7 +28,14 @@ function nextEngagement(run: Run): Effects {
   }
   const start = (unit: UnitId): Effect =>
     isShipId(unit) ? { do: 'engage', ship: unit } : { do: 'engageRemote', token: unit };
+  if (due.length === 0) return now !== initiative && now !== null ? [{ do: 'nextEngagement' }] : endInitiative(run);
   return chooseAmong(worthAsking(run, due), 'engage', start, { do: 'nextEngagement' });
+}
+
+/** At initiative 0 some act to whom no turn belongs: it comes even where nobody engages at it. */
+function idleInitiative(run: Run, initiative: number | null): number | null {
+  if (initiative === 0) return 0;
+  return triggersOf(run, { at: 'at:initiative', initiative: 0 }).length > 0 ? 0 : null;
 }
 
 /**
@@ -44,8 +51,8 @@ function worthAsking(run: Run, due: readonly Waiting[]): readonly Waiting[] {
 /** It may attack, or an ability waits for it to engage, or to let its attack go. */
 function doesSomething(run: Run, ship: ShipId): boolean {
   const why = noAttack(run, shipOf(run.state, ship));
-  const moments = [{ type: 'engagementStarted', ship } as const, { type: 'attackDeclined', ship, why } as const];
-  return !why || moments.some(event => triggersOf(run, event).length > 0);
+  const moments = [{ at: 'before:engage', ship } as const, { at: 'after:noAttack', ship } as const];
+  return !why || moments.some(moment => triggersOf(run, moment).length > 0);
 }
 
 /** Remotes that do something when they engage. */
@@ -67,7 +74,11 @@ function engage(run: Run, { ship }: EffectNamed<'engage'>): Effects {
         kind: 'engagement',
         ship,
         triggers: [],
-        todo: [windowFor({ type: 'engagementStarted', ship }, ship), { do: 'chooseAttack', ship, bonus: false }],
+        todo: [
+          windowFor({ type: 'engagementStarted', ship }, ship),
+          { do: 'chooseAttack', ship, bonus: false },
+          { do: 'openWindow', moment: { at: 'after:engage', ship } },
+        ],
       },
     },
   ];

@@ -2,7 +2,7 @@ import { asking, type Effect, type Effects } from '../../core/effect';
 import { isShipId, type PlayerId, type ShipId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
-import { initiativeOf } from '../../look/ships';
+import { initiativeOf } from '../../look/initiative';
 
 /** A ship or remote that waits for its turn. */
 export interface Waiting<Id extends UnitId = UnitId> {

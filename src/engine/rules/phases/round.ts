@@ -2,11 +2,13 @@ import type { Effect, EffectNamed, Effects } from '../../core/effect';
 import type { Drill } from '../../core/practice';
 import type { Phase } from '../../core/state';
 import type { Handlers } from '../handlers';
+import { endNotes } from '../notes';
 import type { Run } from '../run';
 import { freshRound } from '../setup/newGame';
-import { windowFor } from '../steps';
+import { inStep, windowFor } from '../steps';
 
 function startRound(run: Run): Effects {
+  endNotes(run, 'round');
   run.write(game => {
     game.round += 1;
     game.used = {};
@@ -67,8 +69,8 @@ function bodyOf(phase: Phase, round: number): Effects {
         windowFor({ type: 'endPhaseReached', round }),
         { do: 'nextRemote', at: 'end' },
         { do: 'fadeObstacles' },
-        { do: 'removeCircularTokens' },
-        { do: 'recoverCharges' },
+        inStep('removeTokens', null, [{ do: 'removeCircularTokens' }]),
+        inStep('recoverCharges', null, [{ do: 'recoverCharges' }]),
       ];
     case 'setup':
     case 'over':

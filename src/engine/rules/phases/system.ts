@@ -1,8 +1,9 @@
 import { ruleOf } from '../../content/devices';
 import type { EffectNamed, Effects } from '../../core/effect';
 import type { DeviceToken, Ship } from '../../core/state';
-import { abilitiesOn, isMet } from '../../look/abilities';
+import { abilitiesOn } from '../../look/abilities';
 import { devicesInOrder } from '../../look/devices';
+import { isMet } from '../../look/moments';
 import { shipsOnTable } from '../../look/ships';
 import { initiativeOfRemote, systemKey } from '../devices/remotes';
 import type { Handlers } from '../handlers';
@@ -32,8 +33,8 @@ function nextSystem(run: Run): Effects {
 
 /** Whether any of a ship's own cards or tokens gives it something to do now. */
 function hasTurn(run: Run, ship: Ship): boolean {
-  const event = { type: 'systemReached', ship: ship.id } as const;
-  return abilitiesOn(run, ship, 'triggered', event.type).some(one => isMet(run, one, event));
+  const moment = { at: 'during:system', ship: ship.id } as const;
+  return abilitiesOn(run, ship, 'triggered', moment.at).some(one => isMet(run, one, moment));
 }
 
 function systemOf(run: Run, { ship }: EffectNamed<'systemOf'>): Effects {

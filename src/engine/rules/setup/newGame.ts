@@ -44,11 +44,13 @@ export function gatherForces(rules: Rules, setup: Setup, seed: number): GameStat
     triggers: [],
     todo: [
       { do: 'rollForFirstPlayer' },
+      { do: 'openWindow', moment: { at: 'before:setup' } },
       { do: 'placeMarkers' },
       { do: 'placeObstacles' },
       { do: 'placeRemotes' },
       { do: 'placeForces' },
       { do: 'prepareComponents' },
+      { do: 'openWindow', moment: { at: 'after:setup' } },
       { do: 'startRound' },
     ],
   };
@@ -69,6 +71,7 @@ export function gatherForces(rules: Rules, setup: Setup, seed: number): GameStat
     asked: 0,
     piecesMade: 0,
     rng: { kind: 'seeded', seed: seed | 0 },
+    notes: [],
     used: {},
     practice: setup.practice ?? null,
     nextRoll: { attack: [], defense: [] },

@@ -3,9 +3,10 @@ import { opponentOf, type PlayerId } from '../../core/ids';
 import type { Rock, Ship } from '../../core/state';
 import { STANDARD_ARCS } from '../../core/vocabulary';
 import { type Pose, roundPose } from '../../geometry/pose';
+import { initiativeOf } from '../../look/initiative';
 import { roomFor } from '../../look/obstacleRoom';
 import { legalPlacements } from '../../look/placement';
-import { allShips, initiativeOf, profileOf } from '../../look/ships';
+import { allShips, profileOf } from '../../look/ships';
 import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 

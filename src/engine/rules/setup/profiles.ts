@@ -120,5 +120,7 @@ function sourcesOf(
     ...upgrades.map(({ id }) => id),
     ...linked,
     'rule:decloak',
+    'rule:attackDice',
+    'rule:defenseDice',
   ];
 }

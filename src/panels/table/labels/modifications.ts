@@ -1,5 +1,5 @@
-import { ruleOf } from '../../../engine/content/devices';
 import type { DiceChange } from '../../../engine/core/ability';
+import type { Subject } from '../../../engine/core/decision';
 import type { Face } from '../../../engine/core/event';
 import { isShipId, type ObjectId } from '../../../engine/core/ids';
 import { cardName, type Names, pieceName, shipTag } from './names';
@@ -21,12 +21,11 @@ const FACES: Readonly<Record<Face, readonly [one: string, many: string]>> = {
   evade: ['an evade', 'evades'],
 };
 
+type Modification = Extract<Subject, { kind: 'modification' }>;
+
 /** What a way to change dice does: `Spend a focus token: focus results become hits`. */
-export function modificationLabel(names: Names, name: string): string {
-  const does = standardChange(names, name) ?? cardChange(names, name);
-  const by = SPENT[name] ?? sourceName(names, name);
-  return does ? `${by}: ${changeWords(does)}` : by;
-}
+export const modificationLabel = (names: Names, { name, does }: Modification): string =>
+  `${SPENT[name] ?? sourceName(names, name)}: ${changeWords(does)}`;
 
 /** `Spend the lock: reroll the 2 blanks` */
 export const rerollLabel = (names: Names, name: string, dice: string): string =>
@@ -39,50 +38,37 @@ export function modifierName(names: Names, name: string): string {
   return sourceName(names, name);
 }
 
-/** `ship:A1:pilot:howlrunner:0` is that card's first ability; `token:3:0` a remote's. */
+/** `ship:A1:pilot:howlrunner:attacker` is an ability of that card, `token:3:0` a remote's; after a plus stands who else pays. */
 function sourceName(names: Names, name: string): string {
-  const [kind, id, ...source] = name.split(':');
+  const [key = '', payer] = name.split('+');
+  const [kind, id, ...source] = key.split(':');
   const piece = `${kind}:${id}` as ObjectId;
   if (!isShipId(piece)) return pieceName(names, piece);
-  return `${cardName(names, source.slice(0, -1).join(':'))} (${shipTag(piece)})`;
-}
-
-function standardChange({ game }: Names, name: string): DiceChange | null {
-  const asked = game.pending.find(({ topic }) => topic.kind === 'modifyDice')?.topic;
-  const dice = asked?.kind === 'modifyDice' ? asked.dice : 'attack';
-  const to = dice === 'attack' ? 'hit' : 'evade';
-  switch (name) {
-    case 'focus':
-      return { kind: 'change', dice, from: ['focus'], to, most: 6 };
-    case 'calculate':
-    case 'force':
-    case 'evade:focus':
-      return { kind: 'change', dice, from: ['focus'], to, most: 1 };
-    case 'evade:blank':
-      return { kind: 'change', dice, from: ['blank'], to, most: 1 };
-    case 'lock':
-      return { kind: 'reroll', dice: 'attack', most: 6 };
-    default:
-      return null;
-  }
-}
-
-function cardChange({ game, rules }: Names, name: string): DiceChange | null {
-  const parts = name.split(':');
-  const index = Number(parts.at(-1));
-  const token = game.devices[`token:${Number(parts[1])}`];
-  if (parts[0] === 'token') return (token && ruleOf(token.device).modifies?.[index]) ?? null;
-  const ability = rules.abilitiesOf(parts.slice(2, -1).join(':'))[index];
-  return ability?.kind === 'diceMod' ? ability.does : null;
+  const card = cardName(names, source.slice(0, -1).join(':'));
+  return payer ? `${card}, paid by ${pieceName(names, payer as ObjectId)}` : `${card} (${shipTag(piece)})`;
 }
 
 function changeWords(does: DiceChange): string {
-  if (does.kind === 'reroll') {
-    return does.most >= 6 ? `reroll any ${does.dice} dice` : `reroll up to ${does.most} ${does.dice} dice`;
+  const faces = (all: readonly Face[], many: 0 | 1) => all.map(face => FACES[face][many]).join(' or ');
+  switch (does.kind) {
+    case 'reroll': {
+      const which = does.only ? faces(does.only, 1) : `${does.dice} dice`;
+      return does.most >= 6 ? `reroll any ${which}` : `reroll up to ${does.most} ${which}`;
+    }
+    case 'add':
+      return `add ${does.count > 1 ? `${does.count} ${FACES[does.face][1]}` : FACES[does.face][0]}`;
+    case 'cancel':
+      return does.most > 1
+        ? `cancel ${does.most >= 6 ? 'all' : `up to ${does.most}`} ${faces(does.faces, 1)}`
+        : `cancel ${faces(does.faces, 0)}`;
+    case 'spend':
+      return `give up ${FACES[does.face][0]}`;
+    case 'change': {
+      const many = does.most > 1 ? 1 : 0;
+      const from = faces(does.from, many);
+      return does.most > 1 && does.most < 6
+        ? `up to ${does.most} ${from} become ${FACES[does.to][1]}`
+        : `${from} ${many ? 'become' : 'becomes'} ${FACES[does.to][many]}`;
+    }
   }
-  const many = does.most > 1 ? 1 : 0;
-  const from = does.from.map(face => FACES[face][many]).join(' or ');
-  return does.most > 1 && does.most < 6
-    ? `up to ${does.most} ${from} become ${FACES[does.to][1]}`
-    : `${from} ${many ? 'become' : 'becomes'} ${FACES[does.to][many]}`;
 }

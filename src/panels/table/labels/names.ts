@@ -19,9 +19,12 @@ export interface Names {
 /** The ID on its markers: `A1`. */
 export const shipTag = (ship: ShipId): string => bareId(ship);
 
+const PIECE = /^(rock|token|marker):/;
+
 /** `A1 Wedge Antilles`, `asteroid 3`, `satellite 2`: with the ID or the number that the board shows too. */
 export function pieceName(names: Names, id: ObjectId): string {
   if (isShipId(id)) return shipName(names, id);
+  if (!PIECE.test(id)) return cardName(names, id);
   const number = numberOf({ state: names.game, rules: names.rules }, id);
   return number === null ? kindName(names, id) : `${kindName(names, id)} ${number}`;
 }
@@ -65,6 +68,7 @@ export function cardName(names: Names, id: string): string {
   if (catalog.hasCondition(id)) return catalog.condition(id).name;
   if (catalog.hasDevice(id)) return catalog.device(id).name;
   if (catalog.hasShipType(id)) return catalog.shipType(id).name;
+  if (id.startsWith('damage:')) return catalog.damageCard(id as DamageId).name;
   if (id.startsWith('card:')) return damageName(names, id);
   if (id.startsWith('shipAbility:')) return shipAbilityName(names, bareId(id)) ?? 'ship ability';
   if (id.startsWith('scenario:')) return SCENARIO_NAMES[bareId(id) as ScenarioId] ?? 'mission';

@@ -48,13 +48,15 @@ export function optionLabel(names: Names, option: Option): string {
     case 'die':
       return `Die ${subject.index + 1}`;
     case 'modification':
-      return modificationLabel(names, subject.name);
+      return modificationLabel(names, subject);
     case 'token':
       return TOKEN_LABELS[subject.token] ?? `${capitalized(subject.token)} token`;
     case 'card':
       return subject.card.startsWith('scenario:') ? 'Jettison it' : `Use ${cardName(names, subject.card)}`;
     case 'upgrade':
       return cardName(names, subject.card);
+    case 'choice':
+      return capitalized(subject.name);
     case 'ability':
       return abilityLabel(names, subject.trigger);
     default:

@@ -7,8 +7,16 @@ import { cardName, markerKindName, type Names, pieceName } from './names';
 
 type TopicOf<K extends Topic['kind']> = Extract<Topic, { readonly kind: K }>;
 
-/** The question in a sentence. */
+/** The question in a sentence, with the card that lets it be asked. */
 export function questionOf(names: Names, decision: Decision): string {
+  const { by, topic } = decision;
+  const asked = plainQuestion(names, decision);
+  // What asks for the use of a card names it already; a link is a rule of the game.
+  if (!by || topic.kind === 'mayUse' || topic.kind === 'placeDevice' || by.source.startsWith('rule:')) return asked;
+  return `${cardName(names, by.source)}: ${asked}`;
+}
+
+function plainQuestion(names: Names, decision: Decision): string {
   const { topic } = decision;
   const who = 'ship' in topic ? pieceName(names, topic.ship) : '';
   switch (topic.kind) {
@@ -62,6 +70,8 @@ export function questionOf(names: Names, decision: Decision): string {
       return `Which ${topic.dice} dice are rerolled with ${modifierName(names, topic.by)}?`;
     case 'changeDice':
       return `Which ${topic.dice} dice does ${modifierName(names, topic.by)} change?`;
+    case 'cancelDice':
+      return `Which ${topic.dice} dice does ${modifierName(names, topic.by)} cancel?`;
     case 'jamLoss':
       return `What does ${who} lose to the jam token?`;
     case 'tractorMove':
@@ -119,7 +129,7 @@ function actionQuestion(why: ActionWhy, who: string): string {
     case 'coordinated':
       return `${who} is coordinated. Which action does it perform?`;
     case 'card':
-      return `A card gives ${who} an action. Which one?`;
+      return `Which action does ${who} perform?`;
     default:
       return unreachable(why);
   }
@@ -139,6 +149,7 @@ function useQuestion(names: Names, { card }: TopicOf<'mayUse'>, who: string): st
 }
 
 /** The card that a question is about, whose words help to answer it. */
-export function askedCard({ topic }: Decision): string | null {
+export function askedCard({ topic, by }: Decision): string | null {
+  if (by) return by.source.startsWith('rule:') ? null : by.source;
   return topic.kind === 'mayUse' || topic.kind === 'placeDevice' ? topic.card : null;
 }

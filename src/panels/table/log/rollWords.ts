@@ -23,10 +23,8 @@ export function rollWords(
       return `${who} rolls for ${obstacle ?? a(OBSTACLE_NAMES[purpose.obstacle])}: ${rolled}`;
     case 'device':
       return `${who} rolls for ${cardName(names, purpose.device)}: ${rolled}`;
-    case 'woundedPilot':
-      return `${who} rolls for Wounded Pilot: ${rolled}`;
-    case 'consoleFire':
-      return `${who} rolls for Console Fire: ${rolled}`;
+    case 'card':
+      return `${who} rolls for ${cardName(names, purpose.card)}: ${rolled}`;
     default:
       return unreachable(purpose);
   }

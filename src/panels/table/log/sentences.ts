@@ -78,6 +78,8 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
       return `${pieceName(names, event.ship)} reveals ${maneuverName(event.maneuver)}`;
     case 'maneuverReplaced':
       return `${of(event.ship)} flies ${maneuverName(event.maneuver)} instead: ${why ?? REPLACED[event.by]}`;
+    case 'maneuverChanged':
+      return `${of(event.ship)} will fly ${maneuverName(event.maneuver)} instead`;
     case 'shipMoved':
       return movedWords(of(event.ship), event);
     case 'shipsOverlapped':
@@ -136,6 +138,10 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
       return `${counted(event.dice.length, `${event.kind} die`).replace('dies', 'dice')} rerolled with ${modifierWords(names, event.by)}: ${facesWords(event.after)}`;
     case 'diceChanged':
       return `The ${event.kind} dice are changed by ${modifierWords(names, event.by)}: ${facesWords(event.after)}`;
+    case 'diceAdded':
+      return `${capitalized(modifierWords(names, event.by))} adds ${facesWords(event.faces)} to the ${event.kind} dice`;
+    case 'diceCanceled':
+      return `${capitalized(modifierWords(names, event.by))} cancels ${facesWords(event.faces)}`;
     case 'resultsNeutralized':
       return resultWords(event);
     case 'shieldLost':

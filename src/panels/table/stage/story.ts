@@ -44,6 +44,8 @@ export function isDiceOfAttack(event: GameEvent): boolean {
       return event.purpose.kind === event.kind;
     case 'diceRerolled':
     case 'diceChanged':
+    case 'diceAdded':
+    case 'diceCanceled':
     case 'resultsNeutralized':
       return true;
     default:
@@ -108,6 +110,10 @@ function follow(story: StageStory, event: GameEvent): StageStory {
     }
     case 'diceChanged':
       return { ...story, [event.kind]: changedPool(story[event.kind], event) };
+    case 'diceAdded':
+      return { ...story, [event.kind]: withAdded(story[event.kind], event) };
+    case 'diceCanceled':
+      return { ...story, [event.kind]: withoutCanceled(story[event.kind], event) };
     case 'resultsNeutralized':
       return { ...story, result: event };
     default:
@@ -127,4 +133,22 @@ function changedPool(pool: Pool | null, { before, after, by }: EventOf<'diceChan
   const from = only(changed.map(at => before[at]));
   const to = only(changed.map(at => after[at]));
   return { dice, changes: [...(pool?.changes ?? []), { by, dice: changed, from, to }] };
+}
+
+function withAdded(pool: Pool | null, { faces, by }: EventOf<'diceAdded'>): Pool {
+  const before = pool?.dice ?? [];
+  const added = faces.map(face => ({ face, rerolled: false, changed: true }));
+  const change = { by, dice: added.map((_, at) => before.length + at), from: null, to: faces[0] ?? null };
+  return { dice: [...before, ...added], changes: [...(pool?.changes ?? []), change] };
+}
+
+/** The dice close up, and so do the changes that were told of them. */
+function withoutCanceled(pool: Pool | null, { dice: gone, faces, by }: EventOf<'diceCanceled'>): Pool {
+  const movedTo = (at: number): number => at - gone.filter(index => index < at).length;
+  const kept = (pool?.changes ?? []).map(change => ({
+    ...change,
+    dice: change.dice.filter(at => !gone.includes(at)).map(movedTo),
+  }));
+  const dice = (pool?.dice ?? []).filter((_, at) => !gone.includes(at));
+  return { dice, changes: [...kept, { by, dice: [], from: faces[0] ?? null, to: null }] };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { diceMod } from '../../../../src/engine/core/ability';
+import { dice } from '../../../../src/engine/core/ability';
 import { attack, type Duel } from '../../../support/duel';
 import { repairs } from '../../../support/hurt';
 
@@ -31,13 +31,7 @@ describe('Blinded Pilot', () => {
     const game = attack({
       ...blinded,
       abilities: {
-        'pilot:academypilot': [
-          diceMod({
-            if: ({ self, attack: { defender } }) => defender === self.id,
-            by: ({ self }) => self.player,
-            does: { kind: 'reroll', dice: 'attack', most: 1 },
-          }),
-        ],
+        'pilot:academypilot': [dice({ as: 'defender', does: { kind: 'reroll', dice: 'attack', most: 1 } })],
       },
     });
     expect(game.asked('p2')).toBe('modifyDice');

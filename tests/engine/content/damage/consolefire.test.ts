@@ -9,7 +9,8 @@ describe('Console Fire', () => {
   test('before engaging, a hit burns', () => {
     const game = burning('hit');
     expect(game.damage('A1')).toHaveLength(2);
-    expect(game.last('diceRolled')).toMatchObject({ ship: 'ship:A1', purpose: { kind: 'consoleFire' } });
+    const card = game.ship('A1').damage[0]!.id;
+    expect(game.last('diceRolled')).toMatchObject({ ship: 'ship:A1', purpose: { kind: 'card', card } });
     expect(game.offers('p1'), 'then it engages').toContain(PRIMARY);
   });
 

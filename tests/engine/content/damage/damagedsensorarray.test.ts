@@ -10,8 +10,8 @@ describe('Damaged Sensor Array', () => {
     const kinds = game.offers('p1').map(key => key.split(':')[1] ?? key);
     expect(kinds).toEqual(['focus', 'repair', 'repair', 'pass']);
     expect(blocks(game)).toMatchObject({
-      'lock:white': 'damagedSensorArray',
-      'barrelRoll:white': 'damagedSensorArray',
+      'lock:white': 'damage:damagedsensorarray',
+      'barrelRoll:white': 'damage:damagedsensorarray',
       'focus:white': null,
     });
   });

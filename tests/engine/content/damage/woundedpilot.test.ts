@@ -9,7 +9,8 @@ describe('Wounded Pilot', () => {
   test.each(['hit', 'crit'] as const)('an action and a %s cost a stress token', face => {
     const game = focusing(face);
     expect(game.tokens('A1')).toEqual({ focus: 1, stress: 1 });
-    expect(game.last('diceRolled')).toMatchObject({ ship: 'ship:A1', purpose: { kind: 'woundedPilot' } });
+    const card = game.ship('A1').damage[0]!.id;
+    expect(game.last('diceRolled')).toMatchObject({ ship: 'ship:A1', purpose: { kind: 'card', card } });
   });
 
   test.each(['focus', 'blank'] as const)('%s costs nothing', face => {

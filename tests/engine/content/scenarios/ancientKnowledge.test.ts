@@ -156,18 +156,18 @@ const fight = (who: 'attacks' | 'defends', dice: readonly Face[], rest: Partial<
     ? game.choose('p1', 'target:ship:B1:primary:0')
     : game.choose('p2', 'target:ship:A1:primary:0');
 };
-const keyFor = (index: 0 | 1) => `mod:ship:A1:${KNOWLEDGE}:${index}`;
+const keyFor = (side: 'attacker' | 'defender') => `mod:ship:A1:${KNOWLEDGE}:${side}`;
 
 describe('Ancient Knowledge: given up for one result', () => {
   test('a hit while attacking', () => {
     const game = fight('attacks', ['blank', 'blank', 'blank', 'blank', 'blank', 'blank']);
-    game.choose('p1', keyFor(0));
+    game.choose('p1', keyFor('attacker'));
     expect(game.ship('A1').conditions).toEqual([]);
     expect(game.last('diceChanged')).toMatchObject({ kind: 'attack', after: ['hit', 'blank', 'blank'] });
   });
 
   test('which die is the choice of the player: blanks, focus results, even crits', () => {
-    const game = fight('attacks', ['crit', 'focus', 'blank']).choose('p1', keyFor(0));
+    const game = fight('attacks', ['crit', 'focus', 'blank']).choose('p1', keyFor('attacker'));
     expect(game.asked('p1')).toBe('changeDice');
     expect(game.offers('p1')).toEqual(['die:0', 'die:1', 'die:2']);
     game.pick('p1', ['die:1']);
@@ -178,20 +178,20 @@ describe('Ancient Knowledge: given up for one result', () => {
   });
 
   test('hits are hits: they are not among the choices', () => {
-    const game = fight('attacks', ['hit', 'focus', 'blank']).choose('p1', keyFor(0));
+    const game = fight('attacks', ['hit', 'focus', 'blank']).choose('p1', keyFor('attacker'));
     expect(game.offers('p1')).toEqual(['die:1', 'die:2']);
   });
 
   test('with nothing but hits there is nothing to give it up for', () => {
     const game = fight('attacks', ['hit', 'hit', 'hit']);
-    expect(game.offers('p1')).not.toContain(keyFor(0));
+    expect(game.offers('p1')).not.toContain(keyFor('attacker'));
     expect(knowing(game)).toEqual(['ship:A1']);
   });
 
   test('an evade while defending', () => {
     const game = fight('defends', ['hit', 'hit', 'hit', 'blank', 'focus']);
-    expect(game.offers('p1')).toEqual([keyFor(1), 'pass']);
-    game.choose('p1', keyFor(1)).pick('p1', ['die:0']);
+    expect(game.offers('p1')).toEqual([keyFor('defender'), 'pass']);
+    game.choose('p1', keyFor('defender')).pick('p1', ['die:0']);
     expect(game.last('diceChanged')).toMatchObject({ kind: 'defense', after: ['evade', 'focus'] });
     expect(knowing(game)).toEqual([]);
   });
@@ -203,16 +203,16 @@ describe('Ancient Knowledge: given up for one result', () => {
 
   test("not on the other side's dice, nor by a ship that does not know", () => {
     const game = fight('attacks', ['blank', 'blank', 'blank'], { first: [], markers: [] });
-    expect(game.offers('p1')).not.toContain(keyFor(0));
+    expect(game.offers('p1')).not.toContain(keyFor('attacker'));
     const defended = fight('defends', ['hit', 'hit', 'hit', 'evade', 'evade']);
-    expect(defended.offers('p1')).not.toContain(keyFor(1));
+    expect(defended.offers('p1')).not.toContain(keyFor('defender'));
   });
 
   test('at attack range 0 the attacker changes nothing', () => {
     const touching = { p2: [{ pilot: 'onyxsquadronace', at: [457, 290] as const }] };
     const game = fight('attacks', ['blank', 'blank', 'blank'], touching);
     expect(game.happened()).toContain('attackDeclared');
-    expect(game.offers('p1')).not.toContain(keyFor(0));
+    expect(game.offers('p1')).not.toContain(keyFor('attacker'));
   });
 });
 
@@ -235,7 +235,7 @@ describe('Ancient Knowledge: gone with its ship', () => {
       dice: ['hit', 'hit', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank'],
     });
     game.choose('p2', 'target:ship:A1:primary:0');
-    expect(game.offers('p1')).toContain(keyFor(1));
+    expect(game.offers('p1')).toContain(keyFor('defender'));
     game.choose('p1', 'pass');
     expect(game.ship('A1')).toMatchObject({ destroyed: true, where: 'table', conditions: [] });
     game.choose('p1', 'target:ship:B1:primary:0');

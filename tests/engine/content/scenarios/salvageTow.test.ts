@@ -104,8 +104,9 @@ describe('Salvage Mission: what a towing ship cannot do', () => {
 
   test('granted by a card neither: Afterburners', () => {
     const fast = { pilot: 'greensquadronpilot', dial: '3FB', upgrades: ['afterburners'] } as const;
-    expect(towing(fast).asked('p1')).toBe('chooseAction');
-    expect(towing(fast, [farAway], { markers: [] }).asked('p1')).toBe('mayUse');
+    const topic = (game: ReturnType<typeof towing>) => game.state.pending[0]!.topic;
+    expect(topic(towing(fast))).toMatchObject({ kind: 'chooseAction', why: 'activation' });
+    expect(topic(towing(fast, [farAway], { markers: [] }))).toMatchObject({ kind: 'chooseAction', why: 'card' });
   });
 
   const cloak: Effect = { do: 'gainToken', ship: 'ship:A1', token: 'cloak', by: 'p1' };

@@ -299,7 +299,9 @@ describe('reloading devices', () => {
     game.choose('p1', 'action:reload:red');
     expect(game.offers('p1')).toEqual(['upgrade:protonbombs', 'upgrade:seismiccharges']);
     const why = engine.explain(game.state, game.state.pending[0]!);
-    expect(why).toMatchObject([{ key: 'upgrade:connernets', reasons: [{ kind: 'cannotBeRecovered' }] }]);
+    expect(why).toMatchObject([
+      { key: 'upgrade:connernets', reasons: [{ kind: 'card', ship: 'ship:A1', card: 'upgrade:connernets' }] },
+    ]);
   });
 });
 

@@ -18,8 +18,9 @@ describe('Afterburners', () => {
 
   test('after a fully executed speed 3 maneuver: a charge for a boost', () => {
     const game = fly('3FW');
-    expect(game.asked('p1')).toBe('mayUse');
-    game.choose('p1', 'use:upgrade:afterburners', 'boost:straight');
+    expect(game.state.pending[0]!.topic).toMatchObject({ kind: 'chooseAction', why: 'card' });
+    expect(game.offers('p1')).toEqual(['action:boost:white', 'pass']);
+    game.choose('p1', 'action:boost:white', 'boost:straight');
     expect(game.ship('A1').pose.y).toBe(340);
     expect(game.ship('A1').upgrades[0]!.charges).toBe(1);
     expect(game.asked('p1')).toBe('chooseAction');
@@ -29,7 +30,7 @@ describe('Afterburners', () => {
   test('even while stressed, as after a Koiogran turn', () => {
     const game = fly('4KR');
     expect(game.tokens('A1')).toEqual({ stress: 1 });
-    expect(game.asked('p1')).toBe('mayUse');
+    expect(game.state.pending[0]!.topic).toMatchObject({ kind: 'chooseAction', why: 'card' });
   });
 
   test('not after speed 2', () => {

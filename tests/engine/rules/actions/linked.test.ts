@@ -129,7 +129,7 @@ describe('a link in the ability queue', () => {
     expect(game.asked('p1')).toBe('orderAbilities');
     const keys = game.offers('p1');
     expect(keys.filter(key => key.startsWith(WOUNDED))).toHaveLength(1);
-    expect(keys).toContain('ability:ship:A1:rule:linkedAction:0:actionPerformed');
+    expect(keys).toContain('ability:ship:A1:rule:linkedAction:after:action:after:action');
   });
 
   test('a stress gained before it takes it away', () => {
@@ -149,7 +149,7 @@ describe('a link in the ability queue', () => {
     const game = acting(hurt, { dice: ['blank', 'blank'] }).choose('p1', 'action:focus:white');
     game.choose(
       'p1',
-      'ability:ship:A1:rule:linkedAction:0:actionPerformed',
+      'ability:ship:A1:rule:linkedAction:after:action:after:action',
       'action:barrelRoll:red',
       'roll:left:middle',
     );

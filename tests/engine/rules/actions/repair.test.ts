@@ -41,8 +41,8 @@ describe('the actions of damage cards', () => {
     expect(game.offers('p1')).toEqual(['action:focus:white', ...repairs(game), 'pass']);
     expect(repairs(game)).toHaveLength(2);
     expect(blocks(game)).toMatchObject({
-      'lock:white': 'damagedSensorArray',
-      'barrelRoll:white': 'damagedSensorArray',
+      'lock:white': 'damage:damagedsensorarray',
+      'barrelRoll:white': 'damage:damagedsensorarray',
     });
   });
 

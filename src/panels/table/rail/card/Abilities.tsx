@@ -3,7 +3,7 @@ import type { CardWords } from '../../../../catalog/words';
 import type { Equipped, Ship } from '../../../../engine/core/state';
 import { Icon } from '../../../Icon';
 import { useTable } from '../../useTable';
-import { isByHand } from './byHand';
+import { leftToHands } from './byHand';
 import { CardText } from './CardText';
 
 interface Props {
@@ -25,7 +25,7 @@ export function Abilities({ ship, words }: Props) {
       {!words && <p>The cards’ words are on their way.</p>}
       <ul className="card-list">
         {own && (
-          <CardText icon={<Icon name="squad" />} name={pilot.name} byHand={isByHand(rules, pilot.id, own)}>
+          <CardText icon={<Icon name="squad" />} name={pilot.name} byHand={leftToHands(rules, pilot.id, own)}>
             {own}
           </CardText>
         )}
@@ -33,7 +33,7 @@ export function Abilities({ ship, words }: Props) {
           <CardText
             icon={<Icon name="configurationSlot" />}
             name={shared}
-            byHand={isByHand(rules, `shipAbility:${slugOf(shared)}`, sharedWords)}
+            byHand={leftToHands(rules, `shipAbility:${slugOf(shared)}`, sharedWords)}
           >
             {sharedWords}
           </CardText>
@@ -54,7 +54,7 @@ function Upgrade({ equipped, words }: { readonly equipped: Equipped; readonly wo
     <CardText
       icon={<Icon name={`${slot}Slot`} />}
       name={sides ? `${name}: ${sides[equipped.side]}` : name}
-      byHand={isByHand(rules, id, text)}
+      byHand={leftToHands(rules, id, text)}
       more={
         <>
           {charges && (

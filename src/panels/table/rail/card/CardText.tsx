@@ -5,13 +5,13 @@ interface Props {
   readonly name: string;
   /** Charges and the like, behind the name. */
   readonly more?: ReactNode;
-  /** The table does not do it by itself. */
-  readonly byHand?: boolean;
+  /** What the table does not do by itself. */
+  readonly byHand?: string | null;
   readonly children?: ReactNode;
 }
 
 /** One card or token: its name, and below it what it does. */
-export function CardText({ icon, name, more, byHand = false, children }: Props) {
+export function CardText({ icon, name, more, byHand = null, children }: Props) {
   return (
     <li className="card-text">
       <p className="card-text-name">
@@ -19,7 +19,7 @@ export function CardText({ icon, name, more, byHand = false, children }: Props) 
         <b>{name}</b>
         {more}
         {byHand && (
-          <span className="by-hand" title="The table does not do this by itself. Use the referee’s tools.">
+          <span className="by-hand" title={`Not played by the table, for your own hands: ${byHand}`}>
             by hand
           </span>
         )}

@@ -1,0 +1,22 @@
+/** Cards that only change numbers, slots, actions or weapons: all of it stands in `data/`, and nothing is left to write. */
+export const PLAIN: ReadonlySet<string> = new Set([
+  'upgrade:andrasta',
+  'upgrade:angleddeflectors',
+  'upgrade:b6bladewingprototype',
+  'upgrade:delta7b',
+  'upgrade:dorsalturret',
+  'upgrade:dorsalturret-turret',
+  'upgrade:engineupgrade',
+  'upgrade:experthandling',
+  'upgrade:firstorderordnancetech',
+  'upgrade:havoc',
+  'upgrade:hullupgrade',
+  'upgrade:maul-crew',
+  'upgrade:misthunter',
+  'upgrade:protonrockets',
+  'upgrade:r7t1-legendsandrelics',
+  'upgrade:shieldupgrade',
+  'upgrade:tacticalofficer',
+  'upgrade:targetingcomputer',
+  'upgrade:xanadublood',
+]);

@@ -1,0 +1,4 @@
+import { card, inSystemPhase, notRecovered } from '../../words';
+
+/** A crew that leaves the ship in the System Phase, as a remote. */
+export default card('upgrade:imperialsupercommandos', inSystemPhase('upgrade:imperialsupercommandos'), notRecovered);

@@ -1,0 +1,4 @@
+import { card, inSystemPhase, notRecovered } from '../../words';
+
+/** Dropped in the System Phase; its charges never come back. */
+export default card('upgrade:clustermines', inSystemPhase('upgrade:clustermines'), notRecovered);

@@ -1,0 +1,4 @@
+import { card, inSystemPhase } from '../../words';
+
+/** Dropped in the System Phase. */
+export default card('upgrade:protonbombs', inSystemPhase('upgrade:protonbombs'));

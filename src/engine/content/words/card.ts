@@ -1,0 +1,22 @@
+import type { Ability, Card } from '../../core/ability';
+
+/** A card by its id, with what it does. The file is found by its place: nobody keeps a list. */
+export const card = (id: Card['id'], ...abilities: readonly Ability[]): Card => ({ id, abilities });
+
+/** Of which a part is not written yet: players see to that by hand. */
+export const partly = (byHand: string, { id, abilities }: Card): Card => ({ id, abilities, byHand });
+
+/** A printed version of a card that does the same under another id. */
+export const same = (id: Card['id'], { abilities }: Card): Card => ({ id, abilities });
+
+export {
+  action,
+  amount,
+  at,
+  cannot,
+  dealt,
+  dice,
+  instead,
+  may,
+  weaponRule,
+} from '../../core/ability';

@@ -1,0 +1,39 @@
+import { action, type Scene } from '../../core/ability';
+import type { Effect, Effects } from '../../core/effect';
+import type { FaceEffect } from '../../core/effects/dice';
+import { type DamageCardId, isShipId, type PlayerId, type UnitId } from '../../core/ids';
+import type { Ship } from '../../core/state';
+import type { Token } from '../../core/token';
+
+export const hit = ({ self }: Pick<Scene, 'self'>): Effect => ({
+  do: 'sufferDamage',
+  ship: self.id,
+  hits: 1,
+  crits: 0,
+});
+
+/** This very damage card: they are told apart by copy. */
+export const repairThis = ({ self, source }: Scene): Effect => ({
+  do: 'repairDamage',
+  ship: self.id,
+  id: source as DamageCardId,
+});
+export const repairAction = action({ then: scene => [repairThis(scene)] });
+
+/** One damage, to whatever defends. */
+export const oneHit = (defender: UnitId): Effect =>
+  isShipId(defender)
+    ? { do: 'sufferDamage', ship: defender, hits: 1, crits: 0 }
+    : { do: 'damageRemote', token: defender, count: 1 };
+
+/** So many tokens for the defender, from the attacker's side. Remotes take no tokens. */
+export const inflict = (defender: UnitId, token: Token, count: number, by: PlayerId): Effects =>
+  isShipId(defender) ? Array.from({ length: count }, () => ({ do: 'gainToken', ship: defender, token, by })) : [];
+
+/** Dice rolled for a card: what each brings by its face. */
+export const rollFor = ({ source }: Scene, { id }: Ship, count: number, each: readonly FaceEffect[]): Effect => ({
+  do: 'rollDice',
+  ship: id,
+  count,
+  purpose: { kind: 'card', card: source, each },
+});

@@ -1,0 +1,51 @@
+import type { AttackScene, DiceRecord } from '../../core/ability';
+import type { Effects } from '../../core/effect';
+import type { Face } from '../../core/event';
+
+type Pool = { readonly dice?: 'attack' | 'defense' };
+
+/** As many as there are. */
+export const ALL = 6;
+
+/** Up to so many dice, of any face unless some are named. */
+export const reroll = (most: number, more: Pool & { readonly only?: readonly Face[] } = {}): DiceRecord => ({
+  kind: 'reroll',
+  most,
+  ...more,
+});
+export const turn = (from: readonly Face[], to: Face, most: number, more: Pool = {}): DiceRecord => ({
+  kind: 'change',
+  from,
+  to,
+  most,
+  ...more,
+});
+export const add = (face: Face, count = 1, more: Pool = {}): DiceRecord => ({ kind: 'add', face, count, ...more });
+export const cancel = (faces: readonly Face[], most: number, more: Pool = {}): DiceRecord => ({
+  kind: 'cancel',
+  faces,
+  most,
+  ...more,
+});
+/** One result is given up for what follows. */
+export const spendResult = (face: Face, then: Effects, more: Pool = {}): DiceRecord => ({
+  kind: 'spend',
+  face,
+  then,
+  ...more,
+});
+
+type InAttack = Pick<AttackScene, 'attack'>;
+/** With a weapon of the ship card itself. */
+export const isPrimary = ({ attack }: InAttack): boolean => attack.weapon.startsWith('primary:');
+/** With the weapon that this card is. */
+export const withThis = ({ attack, source }: Pick<AttackScene, 'attack' | 'source'>): boolean =>
+  attack.weapon === source;
+
+/** The face that all dice of a pool show; null if they differ or there are none. */
+export function allSame(dice: readonly { readonly face: Face }[]): Face | null {
+  const [first] = dice;
+  return first && dice.every(({ face }) => face === first.face) ? first.face : null;
+}
+export const countOf = (dice: readonly { readonly face: Face }[], ...faces: readonly Face[]): number =>
+  dice.filter(({ face }) => faces.includes(face)).length;

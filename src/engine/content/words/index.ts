@@ -1,0 +1,12 @@
+/** All that a card's file imports. A word that is missing is added here, for every card. */
+export * from './actions';
+export * from './attacks';
+export * from './card';
+export * from './damage';
+export * from './devices';
+export * from './dice';
+export * from './maneuvers';
+export * from './notes';
+export * from './placings';
+export * from './tokens';
+export * from './who';

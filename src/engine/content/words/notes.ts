@@ -1,0 +1,29 @@
+import type { Scene } from '../../core/ability';
+import type { Effect } from '../../core/effect';
+import type { ShipId } from '../../core/ids';
+import type { Note, Until } from '../../core/note';
+import { noteOf, placeOfAttack } from '../../look/notes';
+
+/** Lays a note of this card: abilities with `while` its name are live for what it lies on. */
+export const lay = (
+  { self, source, state }: Scene,
+  name: string,
+  until: Until,
+  { on = null, value }: { readonly on?: ShipId | null; readonly value?: string | number } = {},
+): Effect => ({
+  do: 'layNote',
+  note: {
+    by: { ship: self.id, source },
+    name,
+    on,
+    until,
+    frame: until === 'attack' ? placeOfAttack(state) : null,
+    ...(value === undefined ? {} : { value }),
+  },
+});
+
+/** What a note of this card says; null if none lies there. */
+export const noted = ({ self, source, state }: Scene, name: string, on: ShipId | null = null): Note | null =>
+  noteOf(state, { ship: self.id, source }, name, on);
+
+export const lift = (note: Note): Effect => ({ do: 'liftNote', note });

@@ -1,0 +1,55 @@
+import type { AbilitySource, Scene } from '../../core/ability';
+import type { Effect, Effects } from '../../core/effect';
+import type { Ship } from '../../core/state';
+import { GREEN_TOKENS, type Token } from '../../core/token';
+import type { Slot, UpgradeId } from '../../core/vocabulary';
+import { chargedCard } from '../../look/costs';
+import { chargesOf, profileOf } from '../../look/ships';
+
+/** A token for a ship, put there by its own side. */
+export const gain = ({ id, player }: Ship, token: Token): Effect => ({ do: 'gainToken', ship: id, token, by: player });
+
+export const lose = ({ id }: Ship, token: Token): Effect => ({ do: 'removeToken', ship: id, token, spent: false });
+
+/** From one ship to another. */
+export const transfer = (from: Ship, to: Ship, token: Token): Effects => [lose(from, token), gain(to, token)];
+
+export const greenTokens = ({ tokens }: Ship): number => GREEN_TOKENS.reduce((sum, token) => sum + tokens[token], 0);
+
+type On = Pick<Scene, 'self' | 'source'>;
+
+export const chargesOn = ({ self, source }: On): number => chargesOf(self, chargedCard(source));
+
+export const recoverCharge = ({ self, source }: On): Effect => ({
+  do: 'recoverCharge',
+  ship: self.id,
+  card: chargedCard(source),
+});
+
+/** How many charges the card that an ability stands on can hold. */
+export const chargeLimit = ({ rules, state, self, source }: Scene): number =>
+  source.startsWith('upgrade:')
+    ? (rules.catalog.upgrade(source as UpgradeId).charges?.value ?? 0)
+    : profileOf({ rules, state }, self).charges;
+
+export const recoverForce = ({ id }: Ship, count = 1): Effect => ({ do: 'recoverForce', ship: id, count });
+
+export const recoverShield = ({ id }: Ship): Effect => ({ do: 'recoverShield', ship: id });
+export const lacksShield = (scene: Scene, ship: Ship = scene.self): boolean =>
+  ship.shields < profileOf(scene, ship).shields;
+
+/** Upgrades of a slot on this ship that lack a charge. */
+export const spentOf = ({ self, rules }: Scene, slot: Slot): readonly UpgradeId[] =>
+  self.upgrades.flatMap(({ card, charges }) => {
+    const printed = rules.catalog.upgrade(card);
+    return printed.slot === slot && charges < (printed.charges?.value ?? 0) ? [card] : [];
+  });
+
+/** All locks on this ship are broken. */
+export const breakLocksOn = ({ self, state }: Scene): Effects =>
+  [...Object.values(state.ships), ...Object.values(state.devices)]
+    .filter(({ locks }) => locks.includes(self.id))
+    .map(({ id }) => ({ do: 'breakLock', ship: id, object: self.id, spent: false }));
+
+/** The id of the card that an ability stands on, where it is an upgrade. */
+export const thisUpgrade = ({ source }: { readonly source: AbilitySource }): UpgradeId => source as UpgradeId;

@@ -1,0 +1,45 @@
+import type { Token } from './token';
+import type { CardId, Keyword, PrintedArc, ShipSize, ShipTypeId } from './vocabulary';
+
+/** An arc of a ship: a printed one, or any that one of its weapons fires into. */
+export type ArcName = PrintedArc | 'firing' | 'turret';
+
+/** Which ships are meant, seen from the one that has the card. Data: the machine checks and explains it. */
+export interface Who {
+  readonly is: 'self' | 'friend' | 'otherFriend' | 'enemy' | 'other' | 'any';
+  readonly range?: readonly [least: number, most: number];
+  /** They are in an arc of this ship. */
+  readonly inMy?: ArcName;
+  /** This ship is in one of theirs. */
+  readonly meIn?: ArcName;
+  readonly size?: readonly ShipSize[];
+  readonly keyword?: Keyword;
+  readonly shipType?: ShipTypeId;
+  /** It has one of these tokens. */
+  readonly has?: readonly Token[];
+}
+
+/** Paid by the machine after the choice and before the effect; the odds read the same record. */
+export type Cost = {
+  /** Who pays: this ship, if not said; one of several is part of the question. */
+  readonly of?: Who | 'subject';
+} & (
+  | { readonly charge: number; readonly from?: CardId | 'ship' }
+  | { readonly force: number }
+  | { readonly spend: Token }
+  /** The lock on the defender. */
+  | { readonly spend: 'lock' }
+  | { readonly gain: Token; readonly count?: number }
+  | { readonly suffer: 'hit' | 'crit' }
+  | { readonly shields: number }
+  /** The condition that the ability stands on. */
+  | { readonly discard: true }
+);
+
+/** How often: for the rest a dice change is once an attack, and a moment once each time. */
+export type Limit = 'phase' | 'round' | 'game';
+
+export const self: Who = { is: 'self' };
+export const costsIn = (cost: Cost | readonly Cost[] | undefined): readonly Cost[] =>
+  cost === undefined ? NONE : Array.isArray(cost) ? cost : [cost as Cost];
+const NONE: readonly Cost[] = [];

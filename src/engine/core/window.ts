@@ -1,0 +1,122 @@
+import type { ActionKey } from './action';
+import type { RollPurpose } from './effect';
+import type { Face, MoveKind, PlacingWay } from './event';
+import type { Attack, WeaponRef } from './frame';
+import type { DamageCardId, DamageOnShipId, DeviceTokenId, ObjectId, ObstacleTokenId, ShipId, UnitId } from './ids';
+import type { Pose } from './place';
+import type { Phase } from './state';
+import type { Token } from './token';
+import type { ActionColor, DeviceId, ManeuverCode, UpgradeId } from './vocabulary';
+
+/**
+ * The moments of the rules: all that an ability can name. `before:`, `start:`, `during:`, `end:`, `at:` and the steps of
+ * an attack open at once; every other `after:` waits until the step, action, attack or ability in which it came is done,
+ * and never past its phase. News (`event.ts`) is for log and motion and sets nothing off.
+ */
+export type Windows = {
+  [P in PlayedPhase as `start:${P}` | `end:${P}`]: object;
+} & {
+  [S in StepOfAttack as `before:${S}` | `after:${S}`]: OfAttack;
+} & OtherWindows;
+
+export type PlayedPhase = Exclude<Phase, 'setup' | 'over'>;
+
+export const STEPS_OF_ATTACK = [
+  'rollAttack',
+  'modifyAttack',
+  'rollDefense',
+  'modifyDefense',
+  'neutralize',
+  'dealDamage',
+] as const;
+export type StepOfAttack = (typeof STEPS_OF_ATTACK)[number];
+
+interface OfShip {
+  readonly ship: ShipId;
+}
+
+export interface OfAttack {
+  readonly attacker: UnitId;
+  readonly defender: UnitId;
+}
+
+interface OtherWindows {
+  'before:setup': object;
+  'after:setup': object;
+  /** A ship's own turn in the System Phase. */
+  'during:system': OfShip;
+  'during:end': object;
+  /** As the turn of an initiative comes: "at initiative 0". */
+  'at:initiative': { readonly initiative: number };
+
+  'before:activate': OfShip;
+  'before:reveal': OfShip;
+  'after:reveal': OfShip & { readonly maneuver: ManeuverCode };
+  'before:execute': OfShip & { readonly maneuver: ManeuverCode };
+  'after:execute': OfShip & {
+    readonly maneuver: ManeuverCode;
+    readonly kind: 'revealed' | 'ion' | 'stress' | 'slam';
+    readonly fully: boolean;
+    readonly obstacles: readonly ObstacleTokenId[];
+  };
+  'after:activate': OfShip;
+  'before:engage': OfShip;
+  'after:engage': OfShip;
+  /** It let its attack go, or had none. */
+  'after:noAttack': { readonly ship: UnitId };
+
+  'before:action': OfShip & { readonly action: ActionKey; readonly color: ActionColor };
+  'after:action': OfShip & { readonly action: ActionKey; readonly color: ActionColor; readonly linked: boolean };
+  'after:failedAction': OfShip & { readonly action: ActionKey };
+  'after:coordinated': OfShip & { readonly by: ShipId };
+
+  /** The costs are paid and there is a defender. */
+  'after:declare': OfAttack;
+  /** Aftermath, with its four groups. */
+  'after:attack': OfAttack & { readonly weapon: WeaponRef; readonly hit: boolean; readonly bonus: boolean };
+
+  /** Any roll, also those for obstacles and damage cards. */
+  'after:roll': {
+    readonly ship: UnitId | null;
+    readonly kind: 'attack' | 'defense';
+    readonly faces: readonly Face[];
+    readonly purpose: RollPurpose;
+  };
+  'after:modify': { readonly dice: 'attack' | 'defense'; readonly by: string; readonly reroll: boolean };
+
+  'after:gain': OfShip & { readonly token: Token };
+  'after:spend': {
+    readonly ship: UnitId;
+    readonly what: Token | 'lock' | 'charge' | 'force';
+    readonly card?: UpgradeId | null;
+  };
+  /** Removed without being spent. */
+  'after:lose': OfShip & { readonly token: Token };
+  'after:lock': { readonly ship: UnitId; readonly object: ObjectId };
+
+  'after:shieldLost': OfShip;
+  'after:suffer': OfShip & { readonly damage: 'hit' | 'crit'; readonly card: DamageCardId | null };
+  'after:deal': OfShip & { readonly id: DamageOnShipId; readonly faceup: boolean };
+  'after:destroyed': OfShip;
+  'after:flee': OfShip & { readonly from: Pose };
+  'after:reserve': OfShip & { readonly from: Pose };
+  'after:deploy': OfShip;
+
+  'after:move': OfShip & { readonly how: MoveKind; readonly from: Pose };
+  'after:overlap': OfShip & { readonly overlapped: readonly ShipId[] };
+  'after:obstacle': OfShip & { readonly object: ObstacleTokenId; readonly overlapped: boolean };
+  'after:device': {
+    readonly ship: ShipId | null;
+    readonly tokens: readonly DeviceTokenId[];
+    readonly device: DeviceId;
+    readonly what: PlacingWay | 'detonated';
+  };
+}
+
+export type Window = keyof Windows;
+export type WindowIn<W extends Window> = W extends Window ? { readonly at: W } & Windows[W] : never;
+/** A window that has opened, as data: it waits in saved games too. */
+export type Moment = WindowIn<Window>;
+
+/** What the scene of an ability in this window holds besides its own data. */
+export type AttackIn<W extends Window> = Windows[W] extends OfAttack ? { readonly attack: Attack } : object;

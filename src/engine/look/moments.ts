@@ -1,0 +1,148 @@
+import type { At, Choose, Chosen, Pick, Scene, Triggered } from '../core/ability';
+import type { Effects } from '../core/effect';
+import type { Attack, Trigger } from '../core/frame';
+import type { ShipId, UnitId } from '../core/ids';
+import type { Ship } from '../core/state';
+import type { Table } from '../core/table';
+import { costsIn } from '../core/terms';
+import type { Moment, Window } from '../core/window';
+import { type AbilityInPlay, abilitiesFor, attackIn, holds, sceneOf, subjectOf } from './abilities';
+import { anyAbility } from './abilityIndex';
+import { type Bill, paid, payersOf } from './costs';
+import { shipOf } from './ships';
+import { isIonized } from './status';
+import { allMeant } from './terms';
+
+/** A window as an ability sees it, and the ship that it is about. */
+interface Seen {
+  readonly scene: At<Window>;
+  readonly subject: Ship;
+}
+
+/** One way to use an ability: what is picked, and who pays each of its costs. */
+export interface Use {
+  readonly pick: Pick | null;
+  readonly payers: readonly ShipId[];
+}
+
+type Timed = AbilityInPlay & { readonly ability: Triggered };
+
+const isTimed = (one: AbilityInPlay, { at }: Moment): one is Timed =>
+  one.ability.kind === 'triggered' && one.ability.on === at;
+
+/** Whose moment it is: both sides of an attack, one ship, or everybody. */
+function unitsOf(moment: Moment): readonly (UnitId | null)[] | null {
+  if ('attacker' in moment) return [moment.attacker, moment.defender];
+  return 'ship' in moment ? [moment.ship] : null;
+}
+
+/** The abilities that are set off now and can be used. */
+export function triggersOf(table: Table, moment: Moment): readonly Trigger[] {
+  if (!anyAbility(table.rules, 'triggered', moment.at)) return NONE;
+  const triggers: Trigger[] = [];
+  for (const one of abilitiesFor(table, 'triggered', moment.at, unitsOf(moment))) {
+    if (isMet(table, one, moment)) triggers.push({ ref: one.ref, moment, player: one.self.player });
+  }
+  return triggers;
+}
+
+const NONE: readonly Trigger[] = [];
+
+/** Whether an ability can be used at this moment: asked when it joins the queue, and again when it resolves. */
+export const isMet = (table: Table, one: AbilityInPlay, moment: Moment): boolean =>
+  usesOf(table, one, moment).length > 0;
+
+/** Every way to use it now. */
+export function usesOf(table: Table, one: AbilityInPlay, moment: Moment): readonly Use[] {
+  if (!isTimed(one, moment)) return [];
+  const seen = seenBy(table, one, moment);
+  return seen ? usesIn(table, one, seen) : [];
+}
+
+function usesIn(table: Table, one: Timed, { scene, subject }: Seen): readonly Use[] {
+  const picks = picksOf(table, one.ability.choose, scene, subject);
+  const bill = billOf(one, scene, subject);
+  return picks.flatMap(pick => payments(table, bill, one.ability).map(payers => ({ pick, payers })));
+}
+
+const billOf = ({ self, ref }: AbilityInPlay, scene: Scene, subject: Ship): Bill => ({
+  self,
+  source: ref.source,
+  subject,
+  attack: (scene as { attack?: Attack }).attack ?? null,
+});
+
+/** Who could pay each cost: of several, every way is one. */
+export function payments(table: Table, bill: Bill, { cost }: Pick_<Triggered, 'cost'>): readonly (readonly ShipId[])[] {
+  let ways: readonly (readonly ShipId[])[] = [[]];
+  for (const one of costsIn(cost)) {
+    const payers = payersOf(table, bill, one);
+    ways = ways.flatMap(way => payers.map(({ id }) => [...way, id]));
+  }
+  return ways;
+}
+type Pick_<T, K extends keyof T> = { readonly [P in K]?: T[P] };
+
+export function picksOf<S extends Scene>(
+  table: Table,
+  choose: Choose<S> | undefined,
+  scene: S,
+  subject: Ship,
+): readonly (Pick | null)[] {
+  if (!choose) return NOTHING;
+  if ('ship' in choose) {
+    const { ship: who, also } = choose;
+    const meant = allMeant(table, scene.self, who);
+    return (also ? meant.filter(ship => also(scene, ship)) : meant).map(({ id }) => ({ key: id, ship: id }));
+  }
+  if ('token' in choose) {
+    const { tokens } = choose.of === 'self' ? scene.self : subject;
+    return choose.token.filter(token => tokens[token] > 0).map(token => ({ key: token, token }));
+  }
+  return choose.oneOf(scene);
+}
+const NOTHING: readonly null[] = [null];
+
+/** Nothing may be set off by an ionized ship's dial. */
+const isIonReveal = (table: Table, moment: Moment): boolean =>
+  moment.at === 'after:reveal' && isIonized(table, shipOf(table.state, moment.ship));
+
+function seenBy(table: Table, one: Timed, moment: Moment): Seen | null {
+  if (isIonReveal(table, moment)) return null;
+  const attack = 'attacker' in moment ? attackIn(table) : null;
+  const about = { ...('ship' in moment ? { ship: moment.ship } : {}), ...(attack ? { attack } : {}) };
+  const subject = subjectOf(table, one, about);
+  if (!subject) return null;
+  const scene = { ...moment, ...sceneOf(table, one), subject, ...(attack ? { attack } : {}) } as unknown as At<Window>;
+  return holds(table, one, subject, scene) ? { scene, subject } : null;
+}
+
+/** What using it so does, and what that costs. */
+export function effectsOf(
+  table: Table,
+  one: AbilityInPlay,
+  moment: Moment,
+  use: Use,
+): { readonly cost: Effects; readonly then: Effects } | null {
+  if (!isTimed(one, moment)) return null;
+  const seen = seenBy(table, one, moment);
+  if (!seen) return null;
+  const bill = billOf(one, seen.scene, seen.subject);
+  return {
+    cost: costOf(table, bill, one.ability, use.payers),
+    then: one.ability.then(seen.scene, chosenBy(table, use.pick)),
+  };
+}
+
+export const costOf = (
+  table: Table,
+  bill: Bill,
+  { cost }: Pick_<Triggered, 'cost'>,
+  payers: readonly ShipId[],
+): Effects => costsIn(cost).flatMap((one, index) => paid(bill, one, shipOf(table.state, payers[index]!)));
+
+/** Only what an ability asks for is there; its types say what. */
+export function chosenBy({ state }: Table, pick: Pick | null): Chosen {
+  if (!pick) return {} as Chosen;
+  return { ...pick, ...(pick.ship ? { ship: shipOf(state, pick.ship) } : {}) } as Chosen;
+}

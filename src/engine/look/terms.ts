@@ -1,0 +1,83 @@
+import type { Reason } from '../core/reason';
+import type { Ship } from '../core/state';
+import type { Table } from '../core/table';
+import type { ArcName, Who } from '../core/terms';
+import type { PrintedArc } from '../core/vocabulary';
+import { isInArc } from '../geometry/arc';
+import { rangeOf } from '../geometry/range';
+import { arcsOf } from './attack';
+import { measureTo } from './objects';
+import { baseOf, isFriendly, profileOf, shipsOnTable, sizeOf } from './ships';
+
+/** Whether a ship is one of those meant, seen from the one that has the card. */
+export const isMeant = (table: Table, me: Ship, who: Who, ship: Ship): boolean => whyNot(table, me, who, ship) === null;
+
+/** What keeps a ship from being meant, with the measured line. */
+export function whyNot(table: Table, me: Ship, who: Who, ship: Ship): Reason | null {
+  if (!isOfSide(me, who, ship)) return NOT_MEANT;
+  if (who.is === 'self') return null;
+  if (who.size && !who.size.includes(sizeOf(table, ship))) return NOT_MEANT;
+  if (who.keyword && !keywordsOf(table, ship).includes(who.keyword)) return NOT_MEANT;
+  if (who.shipType && table.rules.catalog.pilot(ship.pilot).shipType !== who.shipType) return NOT_MEANT;
+  if (who.has && !who.has.some(token => ship.tokens[token] > 0)) return NOT_MEANT;
+  return tooFar(table, me, who, ship) ?? offArc(table, me, who, ship);
+}
+
+const NOT_MEANT: Reason = { kind: 'notMeant' };
+
+export const keywordsOf = ({ rules }: Table, { pilot }: Ship) => rules.catalog.pilot(pilot).keywords;
+
+function isOfSide(me: Ship, { is }: Who, ship: Ship): boolean {
+  switch (is) {
+    case 'self':
+      return ship.id === me.id;
+    case 'friend':
+      return isFriendly(me, ship);
+    case 'otherFriend':
+      return ship.id !== me.id && isFriendly(me, ship);
+    case 'enemy':
+      return !isFriendly(me, ship);
+    case 'other':
+      return ship.id !== me.id;
+    case 'any':
+      return true;
+  }
+}
+
+/** A ship is at range 0 of itself. */
+function tooFar(table: Table, me: Ship, { range }: Who, ship: Ship): Reason | null {
+  if (!range) return null;
+  const [least, most] = range;
+  if (ship.id === me.id) return least === 0 ? null : NOT_MEANT;
+  if (ship.where !== 'table' || me.where !== 'table') return NOT_MEANT;
+  const { distance, from, to } = measureTo(table, me, ship.id);
+  const at = rangeOf(distance);
+  return least <= at && at <= most ? null : { kind: 'outOfRange', measured: { from, to, range: at }, least, most };
+}
+
+function offArc(table: Table, me: Ship, { inMy, meIn }: Who, ship: Ship): Reason | null {
+  if (inMy && !isInArcOf(table, me, inMy, ship)) return { kind: 'notInArc', arc: shownAs(inMy) };
+  if (meIn && !isInArcOf(table, ship, meIn, me)) return { kind: 'notInArc', arc: shownAs(meIn) };
+  return null;
+}
+
+const shownAs = (arc: ArcName) => (arc === 'firing' ? 'front' : arc === 'turret' ? 'singleTurret' : arc);
+
+/** Whether another ship is in an arc of this one; no ship is in its own. */
+export function isInArcOf(table: Table, ship: Ship, arc: ArcName, other: Ship): boolean {
+  if (ship.id === other.id || ship.where !== 'table' || other.where !== 'table') return false;
+  const [base, target] = [baseOf(table, ship), baseOf(table, other)];
+  return printedArcs(table, ship, arc).some(one => isInArc(base, one, target));
+}
+
+/** The firing arcs are those of the primary weapons, turrets where they point. */
+function printedArcs(table: Table, ship: Ship, arc: ArcName): readonly PrintedArc[] {
+  if (arc !== 'firing' && arc !== 'turret') return [arc];
+  return profileOf(table, ship)
+    .weapons.filter(weapon => (arc === 'firing' ? weapon.card === null : weapon.arc.endsWith('Turret')))
+    .flatMap(weapon => arcsOf(ship, weapon));
+}
+
+/** The ships on the table that are meant; a destroyed one that only waits to leave is not. */
+export const allMeant = (table: Table, me: Ship, who: Who): readonly Ship[] =>
+  shipsOnTable(table.state).filter(ship => !ship.destroyed && isMeant(table, me, who, ship));

@@ -1,0 +1,38 @@
+import { castDraft } from 'immer';
+import type { EffectNamed, Effects } from '../core/effect';
+import type { FrameKind } from '../core/frame';
+import type { Note, Until } from '../core/note';
+import type { Handlers } from './handlers';
+import type { Run } from './run';
+
+function layNote(run: Run, { note }: EffectNamed<'layNote'>): Effects {
+  run.write(game => void game.notes.push(castDraft(note)));
+  return [];
+}
+
+const isSame = (a: Note, b: Note): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function liftNote(run: Run, { note }: EffectNamed<'liftNote'>): Effects {
+  const at = run.state.notes.findIndex(one => isSame(one, note));
+  if (at >= 0) run.write(game => void game.notes.splice(at, 1));
+  return [];
+}
+
+const ENDS: { readonly [K in FrameKind]?: Until } = {
+  attack: 'attack',
+  activation: 'activation',
+  engagement: 'engagement',
+  phase: 'phase',
+};
+
+/** The only place where notes end by themselves. Of an attack within an attack only its own. */
+export function endNotes(run: Run, ended: FrameKind | 'round'): void {
+  const until = ended === 'round' ? 'round' : ENDS[ended];
+  const { notes, agenda } = run.state;
+  if (!until || notes.length === 0) return;
+  const frame = agenda.length - 1;
+  const ends = (note: Note) => note.until === until && (note.frame === null || note.frame >= frame);
+  if (notes.some(ends)) run.write(game => void (game.notes = castDraft(notes.filter(note => !ends(note)))));
+}
+
+export const noteHandlers = { layNote, liftNote } satisfies Partial<Handlers>;

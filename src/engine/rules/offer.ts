@@ -1,0 +1,91 @@
+import type { AbilityRef } from '../core/ability';
+import { type Option, pass, type Subject } from '../core/decision';
+import { asking, type Effect, type EffectNamed, type Effects } from '../core/effect';
+import type { Table } from '../core/table';
+import type { Moment } from '../core/window';
+import { type AbilityInPlay, abilityInPlay } from '../look/abilities';
+import { effectsOf, type Use } from '../look/moments';
+import { limitName } from '../look/notes';
+import { askedBy } from './askers';
+import type { Run } from './run';
+import { subjectOfPick } from './subjects';
+
+/**
+ * An ability whose moment has come, as one question: every way to use it, and "no" if it may be left. What must be and
+ * leaves no choice is not asked. One that is only used to be asked something asks that at once, and is paid for with it.
+ */
+export function offered(table: Table, one: AbilityInPlay, moment: Moment, uses: readonly Use[]): Effects {
+  const { ability, ref, self } = one;
+  if (ability.kind !== 'triggered') return [];
+  const options = uses.flatMap((use): readonly Option[] => {
+    const found = effectsOf(table, one, moment, use);
+    if (!found || found.then.length === 0) return [];
+    return [{ key: keyOf(ref, use), subject: subjectOf(ref, use), then: [{ do: 'useAbility', ref, moment, use }] }];
+  });
+  const [only] = options;
+  if (!only) return [];
+  const alone = options.length === 1;
+  if (alone && !ability.optional) return only.then;
+  const asked = alone ? askedAtOnce(table, one, moment, uses) : undefined;
+  if (asked) return asked;
+  return [
+    asking({
+      player: self.player,
+      topic: { kind: 'mayUse', card: ref.source as never, ship: ref.ship },
+      ask: { kind: 'one' },
+      options: ability.optional ? [...options, pass()] : options,
+    }),
+  ];
+}
+
+/** What the only effect would ask, each answer but "no" paid for; undefined if it does something by itself. */
+function askedAtOnce(table: Table, one: AbilityInPlay, moment: Moment, uses: readonly Use[]): Effects | undefined {
+  const found = uses.map(use => effectsOf(table, one, moment, use)).find(each => each && each.then.length > 0);
+  const asked = found?.then.length === 1 ? askedBy(table, found.then[0]!) : undefined;
+  if (!found || !asked) return undefined;
+  const before = [...usedUp(one), ...found.cost];
+  const [first] = asked;
+  // Where there is nothing to choose, the effect tells why.
+  if (!first) return found.then;
+  if (first.do !== 'ask') return [...before, ...asked];
+  const options = first.question.options.map(option =>
+    option.key === 'pass' ? option : { ...option, then: [...before, ...option.then] },
+  );
+  return options.every(({ key }) => key === 'pass') ? [] : [asking({ ...first.question, options, by: one.ref })];
+}
+
+/** By what is picked, and by who pays where that is not the ship itself. */
+function keyOf({ source, ship }: AbilityRef, { pick, payers }: Use): string {
+  const others = payers.filter(payer => payer !== ship);
+  return ['use', source, ...(pick ? [pick.key] : []), ...others].join(':');
+}
+
+function subjectOf({ source }: AbilityRef, { pick }: Use): Subject {
+  return pick ? subjectOfPick(pick) : { kind: 'card', card: source as never };
+}
+
+/** That it was used, and where it cannot be used so often, a note of it. */
+function usedUp({ ref, ability }: AbilityInPlay): Effects {
+  const told: Effect = { do: 'announce', event: { type: 'abilityUsed', ref } };
+  const limit = 'limit' in ability ? ability.limit : undefined;
+  if (!limit) return [told];
+  const { ship, source, name } = ref;
+  return [
+    told,
+    { do: 'layNote', note: { by: { ship, source }, name: limitName(name), on: null, until: limit, frame: null } },
+  ];
+}
+
+export function useAbility(run: Run, { ref, moment, use }: EffectNamed<'useAbility'>): Effects {
+  const one = abilityInPlay(run, ref);
+  const found = one && effectsOf(run, one, moment, use);
+  return found ? [...usedUp(one), ...found.cost, ...found.then] : [];
+}
+
+/** Set off twice to do the same. */
+export const isAlikeInEffect = (table: Table, one: AbilityInPlay, a: Moment, b: Moment): boolean => {
+  const free: Use = { pick: null, payers: [] };
+  const { ability } = one;
+  if (ability.kind !== 'triggered' || ability.choose || ability.cost) return false;
+  return JSON.stringify(effectsOf(table, one, a, free)) === JSON.stringify(effectsOf(table, one, b, free));
+};

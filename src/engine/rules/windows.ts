@@ -1,0 +1,92 @@
+import type { GameEvent } from '../core/event';
+import type { Moment, PlayedPhase } from '../core/window';
+
+/** Which news is also a moment of the rules. What has none sets nothing off. */
+export function windowOf(event: GameEvent): Moment | null {
+  switch (event.type) {
+    case 'phaseStarted':
+      return { at: `start:${event.phase as PlayedPhase}` };
+    case 'phaseEnded':
+      return { at: `end:${event.phase as PlayedPhase}` };
+    case 'systemReached':
+      return { at: 'during:system', ship: event.ship };
+    case 'endPhaseReached':
+      return { at: 'during:end' };
+    case 'initiativeReached':
+      return { at: 'at:initiative', initiative: event.initiative };
+    case 'dialRevealed':
+      return { at: 'after:reveal', ship: event.ship, maneuver: event.maneuver };
+    case 'maneuverExecuted': {
+      const { ship, maneuver, kind, fully, obstacles } = event;
+      return { at: 'after:execute', ship, maneuver, kind, fully, obstacles };
+    }
+    case 'activationEnded':
+      return { at: 'after:activate', ship: event.ship };
+    case 'engagementStarted':
+      return { at: 'before:engage', ship: event.ship };
+    case 'attackDeclined':
+      return { at: 'after:noAttack', ship: event.ship };
+    case 'actionPerformed': {
+      const { ship, action, color, linked } = event;
+      return { at: 'after:action', ship, action, color, linked };
+    }
+    case 'actionFailed':
+      return { at: 'after:failedAction', ship: event.ship, action: event.action };
+    case 'shipCoordinated':
+      return { at: 'after:coordinated', ship: event.ship, by: event.by };
+    case 'attackDeclared':
+      return { at: 'after:declare', attacker: event.attacker, defender: event.defender };
+    case 'attackPerformed': {
+      const { attacker, defender, weapon, hit, bonus } = event;
+      return { at: 'after:attack', attacker, defender, weapon, hit, bonus };
+    }
+    case 'diceRolled': {
+      const { ship, kind, faces, purpose } = event;
+      return { at: 'after:roll', ship, kind, faces, purpose };
+    }
+    case 'diceRerolled':
+      return { at: 'after:modify', dice: event.kind, by: event.by, reroll: true };
+    case 'diceChanged':
+    case 'diceAdded':
+    case 'diceCanceled':
+      return { at: 'after:modify', dice: event.kind, by: event.by, reroll: false };
+    case 'tokenGained':
+      return { at: 'after:gain', ship: event.ship, token: event.token };
+    case 'tokenRemoved':
+      return event.spent
+        ? { at: 'after:spend', ship: event.ship, what: event.token }
+        : { at: 'after:lose', ship: event.ship, token: event.token };
+    case 'lockBroken':
+      return event.spent ? { at: 'after:spend', ship: event.ship, what: 'lock' } : null;
+    case 'chargeSpent':
+      return { at: 'after:spend', ship: event.ship, what: 'charge', card: event.card };
+    case 'forceSpent':
+      return { at: 'after:spend', ship: event.ship, what: 'force' };
+    case 'lockAcquired':
+      return { at: 'after:lock', ship: event.ship, object: event.object };
+    case 'shieldLost':
+      return { at: 'after:shieldLost', ship: event.ship };
+    case 'damageSuffered':
+      return { at: 'after:suffer', ship: event.ship, damage: event.damage, card: event.card };
+    case 'damageDealt':
+      return { at: 'after:deal', ship: event.ship, id: event.id, faceup: event.faceup };
+    case 'shipDestroyed':
+      return { at: 'after:destroyed', ship: event.ship };
+    case 'shipFled':
+      return { at: 'after:flee', ship: event.ship, from: event.from };
+    case 'placedInReserve':
+      return { at: 'after:reserve', ship: event.ship, from: event.from };
+    case 'shipDeployed':
+      return { at: 'after:deploy', ship: event.ship };
+    case 'shipMoved':
+      return { at: 'after:move', ship: event.ship, how: event.how, from: event.from };
+    case 'shipsOverlapped':
+      return { at: 'after:overlap', ship: event.ship, overlapped: event.overlapped };
+    case 'obstacleMet':
+      return { at: 'after:obstacle', ship: event.ship, object: event.object, overlapped: event.overlapped };
+    case 'devicePlaced':
+      return { at: 'after:device', ship: event.ship, tokens: event.tokens, device: event.device, what: event.how };
+    default:
+      return null;
+  }
+}
