@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { QuestionPanel } from '../../src/panels/table/question/QuestionPanel';
 import { useScreen } from '../../src/store/screen';
 import { useSettings } from '../../src/store/settings';
@@ -8,6 +8,7 @@ import { scenario } from '../support/scenario';
 import { atTable } from './rail/atTable';
 
 beforeEach(() => useSettings.setState({ motion: 'off' }));
+afterEach(() => useSettings.setState({ motion: 'normal' }));
 
 const acting = () =>
   scenario({
