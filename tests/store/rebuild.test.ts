@@ -177,3 +177,37 @@ test('a game of older rules that agrees with today’s from its beginning is one
   expect(resumed.base).toBeGreaterThan(0);
   expect(resumed.record.edition).toBe('older');
 });
+
+/** As it was kept by rules under which a state had no notes. */
+function asOlder({ saved, rows, snapshots }: LoadedGame): LoadedGame {
+  const { engine } = table();
+  return {
+    saved: { ...saved, edition: 'older' },
+    rows,
+    snapshots: snapshots.map(snapshot => {
+      const { notes: _, ...state } = snapshot.state;
+      return {
+        ...snapshot,
+        state: state as typeof snapshot.state,
+        hash: engine!.hashOf(state as typeof snapshot.state),
+      };
+    }),
+  };
+}
+
+test('a game whose snapshots lack what the rules look at now is played again from its beginning', async () => {
+  await startPlaced();
+  playUntil(game => game.round === 2);
+  const { game } = table();
+  const back = await rebuilt(asOlder(loaded()));
+  expect(back).toMatchObject({ game, base: 0, problem: null });
+  expect(back.record.edition).toBe(EDITION);
+});
+
+test('where its answers do not fit any more, it goes on from the last that does and says so', async () => {
+  await startPlaced();
+  playUntil(game => game.round === 2);
+  const back = await rebuilt(withSpoilt(asOlder(loaded()), table().past.length - 3));
+  expect(back.problem).toMatch(/^The rules have changed since this game was saved\. It goes on in round/);
+  expect(back.game.notes).toEqual([]);
+});

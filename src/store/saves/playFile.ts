@@ -5,6 +5,7 @@ import { attempt } from './attempt';
 import { whatChanged } from './changed';
 import type { GameFile } from './gameFile';
 import { type Kept, keptOf } from './kept';
+import { comparableMarks } from './older';
 import { replaySteps } from './rebuild';
 
 export type PlayedFile =
@@ -17,12 +18,13 @@ export type PlayedFile =
  */
 export async function playFile(engine: Engine, file: GameFile, id: string, now: number): Promise<PlayedFile> {
   const { record, name, options, journal } = file;
-  const { setup, seed, cards, rounds } = record;
+  const { setup, seed, cards } = record;
   const begun = attempt(() => engine.newGame(setup, seed));
   if (!begun?.ok) return no(`The game in this file cannot be set up. ${begun?.problem ?? ''}`.trim());
   const { state: start } = begun.step;
   const rows = record.answers.map((answer, n) => ({ game: id, n, answer, at: now }));
-  const { steps, agreed } = await replaySteps(engine, { state: start, first: 0 }, rows, rounds);
+  const marks = comparableMarks(engine, start, record);
+  const { steps, agreed } = await replaySteps(engine, { state: start, first: 0 }, rows, marks);
   if (!agreed || steps.length < rows.length) return no(departs(steps.length + 1, whatChanged(engine, record)));
   const end = steps.at(-1)?.after ?? start;
   const copy = end.outcome || end.practice ? null : copyAnswer();

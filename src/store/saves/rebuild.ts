@@ -5,6 +5,7 @@ import { attempt } from './attempt';
 import { whatChanged } from './changed';
 import type { AnswerRow, Snapshot } from './database';
 import type { LoadedGame } from './games';
+import { isShapedLike } from './older';
 import { createPause } from './pause';
 
 /** A game from its rows, with every state in between. */
@@ -40,13 +41,15 @@ interface Played {
  */
 export async function rebuild(engine: Engine, { saved, rows, snapshots }: LoadedGame): Promise<Rebuilding> {
   const { setup, seed, cards, edition, answers: wanted } = saved;
-  const sound = await soundOnes(engine, snapshots, rows.length);
+  const begun = attempt(() => engine.newGame(setup, seed));
+  const sound = (await soundOnes(engine, snapshots, rows.length)).filter(
+    ({ state }) => !begun?.ok || isShapedLike(begun.step.state, state),
+  );
   const rounds = marksOf(sound);
   const reached = (played: Played | null): number => (played ? played.base + played.steps.length : -1);
   const latest = sound.findLast(({ answers }) => answers <= wanted);
   let best = latest ? await playFrom(engine, latest, rows, rounds) : null;
   if (reached(best) < wanted) {
-    const begun = attempt(() => engine.newGame(setup, seed));
     const whole = begun?.ok ? await playFrom(engine, { state: begun.step.state, answers: 0 }, rows, rounds) : null;
     if (reached(whole) > reached(best)) best = whole;
     if (!best && begun && !begun.ok) return { ok: false, problem: notSetUp(begun.problem) };
