@@ -21,6 +21,8 @@ type Faces = NonNullable<Story['dice']>;
 
 const carrying = (card: string, ship: Partial<Placed> = {}): Partial<Placed> => {
   const [kind, id] = card.split(':') as [string, string];
+  // A ship ability comes with its ship: the story says whose.
+  if (kind === 'shipAbility') return ship;
   return kind === 'pilot' ? { pilot: id, ...ship } : { ...ship, upgrades: [...(ship.upgrades ?? []), id] };
 };
 

@@ -2,7 +2,15 @@ import type { EventOf } from '../../engine/core/event';
 import type { Pose } from '../../engine/core/place';
 import { parseManeuver, type ShipSize } from '../../engine/core/vocabulary';
 import { normalize } from '../../engine/geometry/angle';
-import { BOOSTS, barrelRoll, boost, type Course, courseOf, decloakTemplate } from '../../engine/geometry/course';
+import {
+  BOOSTS,
+  barrelRoll,
+  boost,
+  type Course,
+  courseOf,
+  decloakTemplate,
+  slippedCourseOf,
+} from '../../engine/geometry/course';
 import { landingsOf } from '../../engine/geometry/landing';
 import { type Path, pathOf, poseAlong } from '../../engine/geometry/path';
 import { between, distanceBetween } from '../../engine/geometry/pose';
@@ -26,8 +34,7 @@ const CURVES: readonly Template[] = (['left', 'right'] as const).flatMap(side =>
 function coursesOf({ how, by }: Pick<EventOf<'shipMoved'>, 'how' | 'by'>, size: ShipSize): readonly Course[] {
   if (how === 'maneuver' || how === 'slam') {
     const { bearing, speed } = parseManeuver(by);
-    const course = courseOf(bearing, speed);
-    return course ? [course] : [];
+    return [courseOf(bearing, speed), slippedCourseOf(bearing, speed)].flatMap(course => course ?? []);
   }
   const straights = how === 'decloak' ? [decloakTemplate(size)] : [straight(1), straight(2)];
   const ahead = [...straights, ...BOOSTS, ...CURVES].map(boost);

@@ -3,7 +3,7 @@ import { isShipId, type ShipId } from '../../engine/core/ids';
 import type { Point } from '../../engine/core/place';
 import type { Ship } from '../../engine/core/state';
 import type { Table } from '../../engine/core/table';
-import { type ManeuverCode, parseManeuver } from '../../engine/core/vocabulary';
+import { type ManeuverCode, parseManeuver, type TemplateName } from '../../engine/core/vocabulary';
 import {
   BOOSTS,
   barrelRoll,
@@ -15,8 +15,8 @@ import {
 } from '../../engine/geometry/course';
 import { pathOf, poseAlong } from '../../engine/geometry/path';
 import { type PlacedTemplate, straight } from '../../engine/geometry/template';
-import { type TemplateName, templateOf } from '../../engine/look/devices';
 import { shipOf, sizeOf } from '../../engine/look/ships';
+import { templateOf } from '../../engine/look/ways';
 
 /** A template to show, and the way of the ship's middle along it, if a ship moves by it. */
 export interface ShownTemplate {
@@ -55,24 +55,26 @@ function along(table: Table, ship: Ship, course: Course): ShownTemplate {
   return { placed: path.placed, way };
 }
 
-/** Places are named after their direction: `boost:left`, `roll:right:forward`. */
+/** Places are named after their direction, with a template of their own if they have one: `roll:right:1bankLeft:forward`. */
 function courseNamed(table: Table, topic: string, ship: Ship, name: string): Course | null {
   const size = sizeOf(table, ship);
-  const [how, side] = name.split(':');
-  const template = topic === 'decloak' ? decloakTemplate(size) : straight(1);
+  const [how, side, ...rest] = name.split(':');
+  const own = [side!, ...rest].find(isTemplateName);
+  const template = own ? templateOf(own) : topic === 'decloak' ? decloakTemplate(size) : straight(1);
   if (how === 'roll' && (side === 'left' || side === 'right')) return barrelRoll(size, side, template);
   if (how !== 'boost') return null;
-  if (side === 'straight') return boost(template);
+  if (own || side === 'straight') return boost(template);
   const bank = BOOSTS.find(one => one.side === side);
   return bank ? boost(bank) : null;
 }
 
+const isTemplateName = (part: string): part is TemplateName => /^[1-5](straight|bank|turn)/.test(part);
+
 type Dropped = NonNullable<Extract<Subject, { kind: 'pose' }>['drop']>;
 
 /** Devices lie at the template's end; between the guides there is none. */
-function byDrop(table: Table, { how, template: name }: Dropped, ship: Ship): ShownTemplate | null {
+function byDrop(table: Table, { edge, template: name }: Dropped, ship: Ship): ShownTemplate | null {
   if (name === 'guides') return null;
-  const edge = how === 'drop' ? 'rear' : 'front';
   const template = templateOf(name as TemplateName);
   return { placed: setAgainst(ship.pose, sizeOf(table, ship), edge, template), way: [] };
 }

@@ -8,7 +8,18 @@ import type { Ship } from './state';
 import type { Table } from './table';
 import type { Cost, Limit, Who } from './terms';
 import type { Token } from './token';
-import type { ActionColor, CardId, Maneuver, UpgradeId } from './vocabulary';
+import type {
+  ActionColor,
+  ActionKind,
+  Arc,
+  CardId,
+  DeviceId,
+  Maneuver,
+  Slot,
+  StandardArc,
+  TemplateName,
+  UpgradeId,
+} from './vocabulary';
 import type { AttackIn, Window, Windows } from './window';
 
 /** The card that an ability stands on. Damage cards are told apart by copy; rules that queue like abilities have names. */
@@ -143,8 +154,17 @@ export interface Questions {
     readonly side: 'attacker' | 'defender';
     readonly dice: 'attack' | 'defense';
     readonly by: string;
+    /** What it costs in tokens and locks. */
+    readonly spends: readonly (Token | 'lock')[];
+    readonly rerolls: boolean;
   };
   spend: Scene & { readonly token: Token | 'lock' };
+  /** Acquire a lock on an object at that range. */
+  lock: Scene & { readonly object: ObjectId; readonly range: number };
+  pointTurret: Scene & { readonly arc: StandardArc };
+  /** The die that a side has for the attack range. */
+  applyRangeBonus: AttackScene & { readonly side: 'attacker' | 'defender' };
+  attackWhileDisarmed: Scene & { readonly weapon: WeaponRef; readonly target: UnitId };
   beLocked: Scene & { readonly by: UnitId };
   actWhileStressed: Scene & { readonly action: ActionKey };
   ignoreObstacle: Scene & { readonly object: ObjectId; readonly while: 'moving' | 'attacking' };
@@ -179,6 +199,36 @@ export interface CardAction extends Terms<Scene> {
   readonly then: (scene: Scene, chosen: Chosen) => Effects;
 }
 
+/** How a template lies: against which edge of the base, for a move or a device. Without one, between the guides. */
+export interface Way {
+  readonly how: 'boost' | 'barrelRoll' | 'decloak' | 'drop' | 'launch';
+  readonly edge: StandardArc;
+  readonly template: TemplateName | null;
+}
+
+/** Other templates than the usual ones, for a move or for a device: besides them, or instead. */
+export interface Templates extends Terms<Scene & About & { readonly device: DeviceId | null }> {
+  readonly kind: 'templates';
+  readonly of: Way['how'];
+  readonly instead?: true;
+  readonly by: (way: Way) => readonly Way[];
+}
+
+/** The arc that the ship's cards of a slot ask for counts as another. Holds as long as the card is there. */
+export interface ArcTreated {
+  readonly kind: 'arc';
+  readonly slot: Slot;
+  readonly from: Arc;
+  readonly to: Arc;
+}
+
+/** An action that the ship has on its bar while the terms hold. */
+export interface BarAction extends Terms<Scene & About> {
+  readonly kind: 'bar';
+  readonly action: ActionKind;
+  readonly color: ActionColor;
+}
+
 /** An action of the mission, for every ship in its Perform Action step; its target is a marker. */
 export interface ScenarioAction {
   readonly kind: 'scenarioAction';
@@ -210,6 +260,9 @@ export type Ability =
   | { [D in Effect['do']]: Instead<D> }[Effect['do']]
   | Dice
   | CardAction
+  | Templates
+  | BarAction
+  | ArcTreated
   | WeaponRule
   | ScenarioAction
   | Dealt;
@@ -251,6 +304,20 @@ export const instead = <D extends Effect['do']>(of: D, spec: Replacing<D>): Inst
 };
 
 export const action = (spec: Omit<CardAction, 'kind'>): CardAction => ({ kind: 'action', ...spec });
+
+export const templates = (of: Way['how'], spec: Omit<Templates, 'kind' | 'of'>): Templates => ({
+  kind: 'templates',
+  of,
+  ...spec,
+});
+
+export const treatArc = (slot: Slot, from: Arc, to: Arc): ArcTreated => ({ kind: 'arc', slot, from, to });
+
+export const onBar = (action: ActionKind, spec: Omit<BarAction, 'kind' | 'action'>): BarAction => ({
+  kind: 'bar',
+  action,
+  ...spec,
+});
 
 export const dealt = (effect: Dealt['effect']): Dealt => ({ kind: 'dealt', effect });
 

@@ -70,7 +70,7 @@ export type Subject =
       readonly pose: Pose | null;
       readonly name: string;
       /** Of a device: which, and by which template. */
-      readonly drop?: Pick<DropPlace, 'device' | 'how' | 'template'>;
+      readonly drop?: Pick<DropPlace, 'device' | 'how' | 'edge' | 'template'>;
     }
   | { readonly kind: 'arc'; readonly arc: StandardArc }
   | { readonly kind: 'target'; readonly target: UnitId; readonly weapon: WeaponRef }

@@ -112,6 +112,8 @@ export interface EventPayloads {
   lockAcquired: { readonly ship: UnitId; readonly object: ObjectId };
   lockBroken: { readonly ship: UnitId; readonly object: ObjectId; readonly spent: boolean };
   shipRotated: { readonly ship: ShipId; readonly from: Pose; readonly to: Pose };
+  /** A boost or roll that is no action found no room. */
+  moveFailed: { readonly ship: ShipId; readonly how: 'boost' | 'barrelRoll'; readonly reason: Reason };
   decloakFailed: { readonly ship: ShipId };
   activationEnded: { readonly ship: ShipId };
   engagementStarted: { readonly ship: ShipId };

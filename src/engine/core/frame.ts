@@ -53,6 +53,8 @@ export interface Attack {
 export interface ManeuverInHand {
   readonly code: ManeuverCode;
   readonly kind: 'revealed' | 'ion' | 'stress' | 'slam';
+  /** Flown as a sideslip: the template lies at the other side of the base. */
+  readonly slips?: true;
 }
 
 /** Something under way. It holds its own data, so an attack inside an activation is simply a frame on top. */

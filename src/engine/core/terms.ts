@@ -23,6 +23,8 @@ export interface Who {
 export type Cost = {
   /** Who pays: this ship, if not said; one of several is part of the question. */
   readonly of?: Who | 'subject';
+  /** The range of those who could pay is measured from the defender. */
+  readonly near?: 'defender';
 } & (
   | { readonly charge: number; readonly from?: CardId | 'ship' }
   | { readonly force: number }

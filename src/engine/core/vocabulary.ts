@@ -165,6 +165,9 @@ export const BEARINGS = [
 ] as const;
 export type Bearing = (typeof BEARINGS)[number];
 
+/** A template by its name, as `3bankLeft`. */
+export type TemplateName = `${1 | 2 | 3 | 4 | 5}${'straight' | 'bankLeft' | 'bankRight' | 'turnLeft' | 'turnRight'}`;
+
 export const SPEEDS = [0, 1, 2, 3, 4, 5] as const;
 export type Speed = (typeof SPEEDS)[number];
 

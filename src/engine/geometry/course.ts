@@ -80,6 +80,22 @@ export const sideslip = (kind: 'bank' | 'turn', speed: number, side: Side): Cour
   finish: 'none',
 });
 
+/** A bank or turn as a sideslip; null for what cannot be flown so. */
+export function slippedCourseOf(bearing: Bearing, speed: number): Course | null {
+  switch (bearing) {
+    case 'bankLeft':
+      return sideslip('bank', speed, 'left');
+    case 'bankRight':
+      return sideslip('bank', speed, 'right');
+    case 'turnLeft':
+      return sideslip('turn', speed, 'left');
+    case 'turnRight':
+      return sideslip('turn', speed, 'right');
+    default:
+      return null;
+  }
+}
+
 export const boost = (template: Template): Course => ahead(template);
 
 /** The three ways to boost that every ship has. */

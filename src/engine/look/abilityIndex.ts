@@ -26,6 +26,7 @@ function topicOf(ability: Ability): string {
       return ability.on;
     case 'amount':
     case 'instead':
+    case 'templates':
       return ability.of;
     case 'cannot':
     case 'may':
@@ -41,6 +42,8 @@ function topicOf(ability: Ability): string {
 export function nameOf(ability: Ability): string {
   if ('name' in ability && ability.name !== undefined) return ability.name;
   if (ability.kind === 'dice') return ability.as;
+  if (ability.kind === 'templates') return `templates:${ability.of}`;
+  if (ability.kind === 'bar') return `bar:${ability.action}`;
   if (ability.kind === 'cannot' || ability.kind === 'may') return `${ability.kind}:${ability.what}`;
   return topicOf(ability) || ability.kind;
 }

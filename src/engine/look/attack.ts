@@ -13,8 +13,10 @@ import { MAX_RANGE } from '../geometry/measures';
 import { type Lane, lanesOf, outlineOf } from '../geometry/obstruction';
 import type { Polygon } from '../geometry/polygon';
 import { rangeOf } from '../geometry/range';
+import { ruled } from './abilities';
 import { baseOfRemote, deviceOf, kindOfDevice } from './devices';
 import { measureTo, outlineOfDevice, rocksAtRangeZero, rocksOnTable } from './objects';
+import { ignoresObstacle } from './obstacles';
 import { baseOf, chargesOf, profileOf, shipOf, shipsOnTable } from './ships';
 import { hasLock, isCloaked, isDisarmed } from './status';
 
@@ -102,10 +104,23 @@ export function aimAt(
 export function cannotAttack(table: Table, ship: Ship, bonus: boolean): Reason | null {
   if (bonus && ship.round.bonusAttack) return { kind: 'bonusAttackUsed' };
   if (isCloaked(ship)) return { kind: 'cloaked' };
-  if (isDisarmed(ship)) return { kind: 'disarmed' };
-  const rock = rocksAtRangeZero(table, baseOf(table, ship))[0];
+  if (isDisarmed(ship) && !mayDisarmed(table, ship)) return { kind: 'disarmed' };
+  const rock = rocksAtRangeZero(table, baseOf(table, ship)).find(
+    ({ id }) => !ignoresObstacle(table, ship, id, 'attacking'),
+  );
   return rock ? { kind: 'onObstacle', object: rock.id } : null;
 }
+
+/** Whether a card lets it attack anybody all the same. */
+const mayDisarmed = (table: Table, ship: Ship): boolean =>
+  profileOf(table, ship).weapons.some(({ ref }) =>
+    enemiesOf(table, ship.player).some(target => !disarmedFor(table, ship, ref, target)),
+  );
+
+const disarmedFor = (table: Table, ship: Ship, weapon: WeaponRef, target: UnitId): Reason | null =>
+  isDisarmed(ship) && ruled(table, 'attackWhileDisarmed', ship, { weapon, target }) !== 'may'
+    ? { kind: 'disarmed' }
+    : null;
 
 /** Why a ship has nothing to attack in its engagement; null if it has. */
 export function noAttack(table: Table, ship: Ship): Reason | null {
@@ -126,7 +141,7 @@ export function attackChoices(table: Table, ship: Ship, limit?: AttackLimit): re
         const aim = aimAt(table, ship, weapon, target, limit?.arcs);
         const free = limit?.ignoresRequirement ?? false;
         const blocked = aim
-          ? requirement(table, ship, weapon, target, aim, free)
+          ? (disarmedFor(table, ship, weapon.ref, target) ?? requirement(table, ship, weapon, target, aim, free))
           : outOfReach(table, ship, weapon, target);
         return { target, weapon, aim, blocked };
       }),

@@ -1,12 +1,13 @@
 import type { AbilitySource } from '../core/ability';
 import type { Effect, Effects } from '../core/effect';
 import type { Attack } from '../core/frame';
+import { isShipId } from '../core/ids';
 import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
 import type { Cost } from '../core/terms';
 import type { ConditionId, UpgradeId } from '../core/vocabulary';
 import { ruled } from './abilities';
-import { chargesOf } from './ships';
+import { chargesOf, shipOf } from './ships';
 import { hasLock } from './status';
 import { allMeant } from './terms';
 
@@ -24,8 +25,10 @@ export interface Bill {
 
 /** Who could pay: this ship, the one it happens to, or some of those meant. */
 export function payersOf(table: Table, bill: Bill, cost: Cost): readonly Ship[] {
-  const { self, subject } = bill;
-  const asked = cost.of === undefined ? [self] : cost.of === 'subject' ? [subject] : allMeant(table, self, cost.of);
+  const { self, subject, attack } = bill;
+  if (cost.of === undefined) return [self].filter(ship => canPay(table, bill, cost, ship));
+  const from = cost.near && attack && isShipId(attack.defender) ? shipOf(table.state, attack.defender) : self;
+  const asked = cost.of === 'subject' ? [subject] : allMeant(table, self, cost.of, from);
   return asked.filter(ship => canPay(table, bill, cost, ship));
 }
 

@@ -3,7 +3,7 @@ import type { DeviceTokenId, ObjectId, UnitId } from '../core/ids';
 import type { Pose } from '../core/place';
 import type { DeviceToken, Ship } from '../core/state';
 import type { Table } from '../core/table';
-import type { DeviceId, DeviceKind } from '../core/vocabulary';
+import type { DeviceId, DeviceKind, TemplateName } from '../core/vocabulary';
 import { BASE_LENGTH, type Base, squareAt } from '../geometry/base';
 import { baseOverlaps } from '../geometry/baseOverlap';
 import { type Edge, edgePose, setAgainst } from '../geometry/course';
@@ -14,9 +14,10 @@ import { isInsidePlayArea } from '../geometry/playArea';
 import type { Polygon } from '../geometry/polygon';
 import { roundPose, step } from '../geometry/pose';
 import { rangeOf } from '../geometry/range';
-import { bank, placeTemplate, straight, type Template, turn } from '../geometry/template';
+import { placeTemplate } from '../geometry/template';
 import { obstaclesOnTable, outlineOfDevice, outlineOfRock, outlinesOf } from './objects';
 import { baseOf, shipsOnTable, sizeOf } from './ships';
+import { templateOf } from './ways';
 
 export function deviceOf({ state }: Table, id: DeviceTokenId): DeviceToken {
   const token = state.devices[id];
@@ -77,17 +78,6 @@ export function devicesMet(table: Table, move: Move): readonly DeviceMeeting[] {
   if (tokens.length === 0) return [];
   const outlines = tokens.map(token => outlineOfDevice(table, token));
   return meetings(move, outlines).map(({ index, overlapped }) => ({ token: tokens[index]!.id, overlapped }));
-}
-
-/** A template by its name, as `3bankLeft`. */
-export type TemplateName = `${1 | 2 | 3 | 4 | 5}${'straight' | 'bankLeft' | 'bankRight' | 'turnLeft' | 'turnRight'}`;
-
-export function templateOf(name: TemplateName): Template {
-  const speed = Number(name[0]);
-  const bearing = name.slice(1);
-  if (bearing === 'straight') return straight(speed);
-  const side = bearing.endsWith('Left') ? 'left' : 'right';
-  return bearing.startsWith('bank') ? bank(speed, side) : turn(speed, side);
 }
 
 /** Where a device would lie, its guides on the template's far end, or without a template between the ship's own guides. */

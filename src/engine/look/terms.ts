@@ -12,15 +12,15 @@ import { baseOf, isFriendly, profileOf, shipsOnTable, sizeOf } from './ships';
 /** Whether a ship is one of those meant, seen from the one that has the card. */
 export const isMeant = (table: Table, me: Ship, who: Who, ship: Ship): boolean => whyNot(table, me, who, ship) === null;
 
-/** What keeps a ship from being meant, with the measured line. */
-export function whyNot(table: Table, me: Ship, who: Who, ship: Ship): Reason | null {
+/** What keeps a ship from being meant, with the measured line. `from`: where ranges are measured, if not at itself. */
+export function whyNot(table: Table, me: Ship, who: Who, ship: Ship, from: Ship = me): Reason | null {
   if (!isOfSide(me, who, ship)) return NOT_MEANT;
   if (who.is === 'self') return null;
   if (who.size && !who.size.includes(sizeOf(table, ship))) return NOT_MEANT;
   if (who.keyword && !keywordsOf(table, ship).includes(who.keyword)) return NOT_MEANT;
   if (who.shipType && table.rules.catalog.pilot(ship.pilot).shipType !== who.shipType) return NOT_MEANT;
   if (who.has && !who.has.some(token => ship.tokens[token] > 0)) return NOT_MEANT;
-  return tooFar(table, me, who, ship) ?? offArc(table, me, who, ship);
+  return tooFar(table, from, who, ship) ?? offArc(table, me, who, ship);
 }
 
 const NOT_MEANT: Reason = { kind: 'notMeant' };
@@ -79,5 +79,5 @@ function printedArcs(table: Table, ship: Ship, arc: ArcName): readonly PrintedAr
 }
 
 /** The ships on the table that are meant; a destroyed one that only waits to leave is not. */
-export const allMeant = (table: Table, me: Ship, who: Who): readonly Ship[] =>
-  shipsOnTable(table.state).filter(ship => !ship.destroyed && isMeant(table, me, who, ship));
+export const allMeant = (table: Table, me: Ship, who: Who, from: Ship = me): readonly Ship[] =>
+  shipsOnTable(table.state).filter(ship => !ship.destroyed && whyNot(table, me, who, ship, from) === null);

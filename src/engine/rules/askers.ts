@@ -4,6 +4,7 @@ import { offerLinkedAction, questionOfAction } from './actions/perform';
 import { questionOfAttack } from './attack/declare';
 import { offerDrop } from './devices/place';
 import { offerDecloak } from './movement/decloak';
+import { offerMove } from './movement/reposition';
 import { offerLock } from './tokens';
 
 /** Effects that do nothing but ask, "no" among the answers. */
@@ -14,6 +15,7 @@ const ASKERS = {
   offerDecloak,
   offerDrop,
   offerLock,
+  offerMove,
 } satisfies { [D in Effect['do']]?: (table: Table, effect: EffectNamed<D>) => Effects };
 
 /** What such an effect comes to: a question, what is done without one, or nothing. Undefined for all other effects. */

@@ -20,6 +20,8 @@ export function offered(table: Table, one: AbilityInPlay, moment: Moment, uses: 
   const options = uses.flatMap((use): readonly Option[] => {
     const found = effectsOf(table, one, moment, use);
     if (!found || found.then.length === 0) return [];
+    // Of several ways, those that come to nothing are left out.
+    if (uses.length > 1 && found.then.length === 1 && askedBy(table, found.then[0]!)?.length === 0) return [];
     return [{ key: keyOf(ref, use), subject: subjectOf(ref, use), then: [{ do: 'useAbility', ref, moment, use }] }];
   });
   const [only] = options;

@@ -17,10 +17,11 @@ function automationOf(source: string): Automation {
 /** The card facts and the abilities written for them. */
 export function rulesFrom(catalog: Catalog): Rules {
   const all = Object.values(content).flat();
+  const abilitiesOf = (source: string) => content[source] ?? NONE;
   return {
     catalog,
-    profilesOf: profilesFrom(catalog),
-    abilitiesOf: source => content[source] ?? NONE,
+    profilesOf: profilesFrom(catalog, abilitiesOf),
+    abilitiesOf,
     allAbilities: () => all,
     automationOf,
     scenarioOf: id => scenarios[id],

@@ -1,9 +1,11 @@
 import { type Option, pass } from '../core/decision';
 import { asking, type EffectNamed, type Effects } from '../core/effect';
 import { type DeviceTokenId, isShipId, type ObjectId, type ShipId, type UnitId } from '../core/ids';
-import type { Game, GameState } from '../core/state';
+import type { Game, GameState, Ship } from '../core/state';
 import type { Table } from '../core/table';
 import { GREEN_TOKENS, isGreen } from '../core/token';
+import { ruled } from '../look/abilities';
+import { rangeTo } from '../look/objects';
 import { allShips, shipOf } from '../look/ships';
 import { cannotLock, gasAround, isIonized, isJammed, isTractored } from '../look/status';
 import type { Handlers } from './handlers';
@@ -74,9 +76,7 @@ function removeToken(run: Run, { ship, token, spent }: EffectNamed<'removeToken'
 export function offerLock(run: Table, { ship: id, targets }: EffectNamed<'offerLock'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table' || cannotLock(run, ship)) return [];
-  const free = targets.filter(
-    object => object !== id && !(isShipId(object) && gasAround(run, shipOf(run.state, object))),
-  );
+  const free = targets.filter(object => object !== id && mayLock(run, ship, object));
   if (free.length === 0) return [];
   return [
     asking({
@@ -97,12 +97,17 @@ export function offerLock(run: Table, { ship: id, targets }: EffectNamed<'offerL
   ];
 }
 
+/** Whatever let it acquire the lock. */
+const mayLock = (run: Table, ship: Ship, object: ObjectId): boolean =>
+  !(isShipId(object) && gasAround(run, shipOf(run.state, object))) &&
+  ruled(run, 'lock', ship, { object, range: rangeTo(run, ship, object) }) !== 'cannot';
+
 /** A ship holds one lock: the former one leaves first, even if it lay on the same object. */
 function acquireLock(run: Run, { ship: id, object }: EffectNamed<'acquireLock'>): Effects {
   if (!isShipId(id)) return lockByRemote(run, id, object);
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table' || id === object || cannotLock(run, ship)) return [];
-  if (isShipId(object) && gasAround(run, shipOf(run.state, object))) return [];
+  if (!mayLock(run, ship, object)) return [];
   for (const former of [...ship.locks]) breakLock(run, { do: 'breakLock', ship: id, object: former, spent: false });
   run.write(game => void game.ships[id]!.locks.push(object));
   run.emit({ type: 'lockAcquired', ship: id, object });

@@ -47,6 +47,7 @@ const EVENTS: Readonly<Record<EventType, true>> = {
   lockAcquired: true,
   lockBroken: true,
   shipRotated: true,
+  moveFailed: true,
   decloakFailed: true,
   activationEnded: true,
   engagementStarted: true,

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { deviceRules } from '../../../src/engine/content/devices';
 import { placings } from '../../../src/engine/content/words';
-import {
-  baseOfRemote,
-  dropPose,
-  forwardOf,
-  mayLie,
-  type TemplateName,
-  templateOf,
-  turnedAround,
-} from '../../../src/engine/look/devices';
+import type { TemplateName } from '../../../src/engine/core/vocabulary';
+import { baseOfRemote, dropPose, forwardOf, mayLie, turnedAround } from '../../../src/engine/look/devices';
+import { templateOf } from '../../../src/engine/look/ways';
 import { FAR, vader, xwing } from '../../support/devices';
 import { engine } from '../../support/engine';
 import { positionOf } from '../../support/scenario';

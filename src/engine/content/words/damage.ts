@@ -12,6 +12,19 @@ export const hit = ({ self }: Pick<Scene, 'self'>): Effect => ({
   crits: 0,
 });
 
+export const sufferCrit = ({ id }: Ship): Effect => ({ do: 'sufferDamage', ship: id, hits: 0, crits: 1 });
+
+export const destroy = ({ id }: Ship): Effect => ({ do: 'destroyShip', ship: id });
+
+/** Dealt, not suffered: shields do not help. */
+export const dealFacedown = ({ id }: Ship): Effect => ({ do: 'dealDamage', ship: id, faceup: false });
+
+/** How many damage cards could be exposed. */
+export const facedown = ({ damage }: Ship): number => damage.filter(({ faceup }) => !faceup).length;
+
+/** One of the facedown damage cards: chance says which. */
+export const expose = ({ id }: Ship): Effect => ({ do: 'exposeDamage', ship: id, id: null });
+
 /** This very damage card: they are told apart by copy. */
 export const repairThis = ({ self, source }: Scene): Effect => ({
   do: 'repairDamage',

@@ -1,6 +1,9 @@
 import type { AttackScene, DiceRecord } from '../../core/ability';
 import type { Effects } from '../../core/effect';
 import type { Face } from '../../core/event';
+import type { Weapon } from '../../core/table';
+import type { Slot } from '../../core/vocabulary';
+import { attackerOf, weaponOf } from '../../look/attack';
 
 type Pool = { readonly dice?: 'attack' | 'defense' };
 
@@ -38,6 +41,23 @@ export const spendResult = (face: Face, then: Effects, more: Pool = {}): DiceRec
 type InAttack = Pick<AttackScene, 'attack'>;
 /** With a weapon of the ship card itself. */
 export const isPrimary = ({ attack }: InAttack): boolean => attack.weapon.startsWith('primary:');
+/** The weapon of the attack. */
+export const weaponIn = (scene: AttackScene): Weapon =>
+  weaponOf(scene, attackerOf(scene, scene.attack.attacker), scene.attack.weapon);
+/** The slot of the card attacked with; null for a primary weapon. */
+export function slotOf(scene: AttackScene): Slot | null {
+  const { card } = weaponIn(scene);
+  return card && scene.rules.catalog.upgrade(card).slot;
+}
+/** This ship has the defender locked. */
+export const locksDefender = ({ self, attack }: Pick<AttackScene, 'self' | 'attack'>): boolean =>
+  self.locks.includes(attack.defender);
+/** How many locks of this side lie on the defender, those of remotes among them. */
+export const locksOnDefender = ({ state, self, attack: { defender } }: AttackScene): number =>
+  [
+    ...Object.values(state.ships).filter(({ player }) => player === self.player),
+    ...Object.values(state.devices).filter(({ owner }) => owner === self.player),
+  ].reduce((sum, { locks }) => sum + locks.filter(object => object === defender).length, 0);
 /** With the weapon that this card is. */
 export const withThis = ({ attack, source }: Pick<AttackScene, 'attack' | 'source'>): boolean =>
   attack.weapon === source;

@@ -6,6 +6,7 @@ export * from './damage';
 export * from './devices';
 export * from './dice';
 export * from './maneuvers';
+export * from './moves';
 export * from './notes';
 export * from './placings';
 export * from './tokens';

@@ -1,8 +1,9 @@
 import type { DropPlace } from '../../core/effect';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
-import type { DeviceId, UpgradeId } from '../../core/vocabulary';
-import { dropPose, mayLie, type TemplateName, turnedAround } from '../../look/devices';
+import type { DeviceId, TemplateName, UpgradeId } from '../../core/vocabulary';
+import { dropPose, mayLie, turnedAround } from '../../look/devices';
+import { type OpenWay, waysOf } from '../../look/ways';
 
 /** How a card puts its device on the table: data, so that a card which says "drop a bomb" can read it too. */
 export interface Placing {
@@ -58,15 +59,21 @@ export const laidAtSetup: Readonly<
   Record<UpgradeId, { readonly device: DeviceId; readonly count: number; readonly beyond: number } | undefined>
 > = { 'upgrade:sensorbuoysuite': { device: 'device:sensorbuoy', count: 2, beyond: 2 } };
 
-/** Every place where a device may be put now: none of it outside the play area. */
+/** Every place where a device may be put now, by the templates that its ship may use: none of it outside the play area. */
 export function placesFor(table: Table, ship: Ship, { device, drops = [], launches = [], eitherWay }: Placing) {
-  const place = (how: 'drop' | 'launch', template: TemplateName | null): readonly DropPlace[] => {
-    const pose = dropPose(table, ship, how === 'drop' ? 'rear' : 'front', template);
+  const place = ({ how, edge, template, cost }: OpenWay): readonly DropPlace[] => {
+    if (how !== 'drop' && how !== 'launch') return [];
+    const pose = dropPose(table, ship, edge, template);
     const name = template ?? 'guides';
-    const ahead: DropPlace = { key: `${how}:${device}:${name}`, device, pose, how, template: name };
+    const aside = edge === 'left' || edge === 'right' ? `:${edge}` : '';
+    const ahead: DropPlace = { key: `${how}:${device}:${name}${aside}`, device, pose, how, edge, template: name, cost };
     const around = { ...ahead, key: `${ahead.key}:turned`, pose: turnedAround(table, device, pose) };
     return eitherWay ? [ahead, around] : [ahead];
   };
-  const all = [...drops.flatMap(name => place('drop', name)), ...launches.flatMap(name => place('launch', name))];
+  const usual = [
+    ...drops.map(template => ({ how: 'drop', edge: 'rear', template }) as const),
+    ...launches.map(template => ({ how: 'launch', edge: 'front', template }) as const),
+  ];
+  const all = waysOf(table, ship, usual, device).flatMap(place);
   return all.filter(one => mayLie(table, one));
 }

@@ -1,13 +1,22 @@
 import type { AbilitySource, Scene } from '../../core/ability';
 import type { Effect, Effects } from '../../core/effect';
+import { isShipId, type ObjectId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import { GREEN_TOKENS, type Token } from '../../core/token';
 import type { Slot, UpgradeId } from '../../core/vocabulary';
 import { chargedCard } from '../../look/costs';
 import { chargesOf, profileOf } from '../../look/ships';
 
-/** A token for a ship, put there by its own side. */
-export const gain = ({ id, player }: Ship, token: Token): Effect => ({ do: 'gainToken', ship: id, token, by: player });
+export type { Token } from '../../core/token';
+export const isGreen = (what: Token | 'lock'): boolean => (GREEN_TOKENS as readonly string[]).includes(what);
+
+/** A token for a ship, put there by its own side if nobody else's. */
+export const gain = ({ id, player }: Ship, token: Token, by: Ship | null = null): Effect => ({
+  do: 'gainToken',
+  ship: id,
+  token,
+  by: by?.player ?? player,
+});
 
 export const lose = ({ id }: Ship, token: Token): Effect => ({ do: 'removeToken', ship: id, token, spent: false });
 
@@ -32,6 +41,12 @@ export const chargeLimit = ({ rules, state, self, source }: Scene): number =>
     ? (rules.catalog.upgrade(source as UpgradeId).charges?.value ?? 0)
     : profileOf({ rules, state }, self).charges;
 
+export const loseCharge = ({ id }: Ship, card: UpgradeId | null = null): Effect => ({
+  do: 'loseCharge',
+  ship: id,
+  card,
+});
+
 export const recoverForce = ({ id }: Ship, count = 1): Effect => ({ do: 'recoverForce', ship: id, count });
 
 export const recoverShield = ({ id }: Ship): Effect => ({ do: 'recoverShield', ship: id });
@@ -53,3 +68,9 @@ export const breakLocksOn = ({ self, state }: Scene): Effects =>
 
 /** The id of the card that an ability stands on, where it is an upgrade. */
 export const thisUpgrade = ({ source }: { readonly source: AbilitySource }): UpgradeId => source as UpgradeId;
+
+/** May acquire a lock on one of these ships, wherever they are. Asks. */
+export const offerLock = ({ id }: Ship, objects: readonly ObjectId[]): Effects => {
+  const targets = objects.filter(isShipId);
+  return targets.length > 0 ? [{ do: 'offerLock', ship: id, targets }] : [];
+};

@@ -35,6 +35,10 @@ export const howMany = (scene: Scene, who: Who): number => allMeant(scene, scene
 export const anyShip = (scene: Scene, who: Who): boolean =>
   shipsOnTable(scene.state).some(ship => !ship.destroyed && isMeant(scene, scene.self, who, ship));
 
+/** Every ship at that range of this one, itself not among them. */
+export const atRange = (scene: Scene, least: number, most: number): readonly Ship[] =>
+  allMeant(scene, scene.self, { is: 'other', range: [least, most] });
+
 /** Those meant, seen from another ship than the one with the card: "at range 0-1 of the defender". */
 export const near = (scene: Scene, unit: UnitId, who: Who): readonly Ship[] =>
   isShipId(unit) ? allMeant(scene, shipOf(scene.state, unit), who) : [];

@@ -14,6 +14,8 @@ export type ActionEffect =
       readonly only: readonly ActionKey[] | null;
       readonly as: ActionColor | null;
       readonly evenWhileStressed: boolean;
+      /** What is paid with the choice. */
+      readonly cost?: readonly Effect[];
       /** What follows the action, performed or failed. */
       readonly then?: readonly Effect[];
     }

@@ -2,7 +2,7 @@ import type { Effect } from '../effect';
 import type { PlacingWay } from '../event';
 import type { DeviceTokenId, PlayerId, ShipId } from '../ids';
 import type { Pose } from '../place';
-import type { DeviceId, UpgradeId } from '../vocabulary';
+import type { DeviceId, StandardArc, UpgradeId } from '../vocabulary';
 
 /** A device under the template or the final base of a move. */
 export interface DeviceMeeting {
@@ -16,6 +16,9 @@ export interface DropPlace {
   readonly device: DeviceId;
   readonly pose: Pose;
   readonly how: PlacingWay;
+  readonly edge: StandardArc;
+  /** What this way costs beside the device. */
+  readonly cost: readonly Effect[];
   /** Its name; of several devices each must use another. */
   readonly template: string;
 }

@@ -40,6 +40,13 @@ export type MovementEffect =
   | { readonly do: 'execute'; readonly ship: ShipId; readonly maneuver: ManeuverInHand }
   | ({ readonly do: 'settleManeuver' } & ManeuverEnd)
   | ({ readonly do: 'moveShip' } & MoveRecord)
+  /** Boosts or rolls without an action. */
+  | {
+      readonly do: 'offerMove';
+      readonly ship: ShipId;
+      readonly how: 'boost' | 'barrelRoll';
+      readonly must: boolean;
+    }
   | { readonly do: 'checkDifficulty'; readonly ship: ShipId; readonly code: ManeuverCode }
   | { readonly do: 'overlapShips'; readonly ship: ShipId; readonly overlapped: readonly ShipId[] }
   | {

@@ -18,7 +18,12 @@ export type RoundEffect =
   | { readonly do: 'revealDial'; readonly ship: ShipId }
   | { readonly do: 'executeRevealed'; readonly ship: ShipId }
   | { readonly do: 'executeInHand'; readonly ship: ShipId }
-  | { readonly do: 'changeManeuver'; readonly ship: ShipId; readonly maneuver: ManeuverCode }
+  | {
+      readonly do: 'changeManeuver';
+      readonly ship: ShipId;
+      readonly maneuver: ManeuverCode;
+      readonly slips?: true;
+    }
   | { readonly do: 'performActionStep'; readonly ship: ShipId }
   | { readonly do: 'endActivation'; readonly ship: ShipId }
   | { readonly do: 'nextEngagement' }

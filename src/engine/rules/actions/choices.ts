@@ -5,7 +5,7 @@ import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import { ACTION_COLORS, type ActionColor } from '../../core/vocabulary';
 import { forbidden, ruled } from '../../look/abilities';
-import { profileOf } from '../../look/ships';
+import { barOf } from '../../look/bar';
 import { isIonized, isStressed } from '../../look/status';
 import { findFrame } from '../run';
 import { cardActions } from './cards';
@@ -30,28 +30,21 @@ export interface Grant {
 }
 
 export function actionChoices(table: Table, ship: Ship, grant: Grant): readonly ActionChoice[] {
-  const own = actionsOf(table, ship);
-  const named = grant.only ? own.filter(({ action }) => grant.only!.includes(action)) : own;
-  return choicesAmong(
-    table,
-    ship,
-    [...named, ...granted(own, grant)].map(({ action, color }) => ({
-      action,
-      color: treatedAs(color, grant.as ? [grant.as] : []),
-    })),
-    grant,
-  );
+  const changes = grant.as ? [grant.as] : [];
+  const all = named(table, ship, grant).map(({ action, color }) => ({ action, color: treatedAs(color, changes) }));
+  return choicesAmong(table, ship, all, grant);
 }
 
-/** What a card names can be performed even if the ship does not have it, and is white. */
-const granted = (own: readonly Colored[], { why, only }: Grant): readonly Colored[] =>
-  why === 'card' && only
-    ? only.filter(action => !own.some(one => one.action === action)).map(action => ({ action, color: 'white' }))
-    : [];
+/** What a card names is white whatever the bar says, and can be performed even if the ship does not have it. */
+function named(table: Table, ship: Ship, { why, only }: Grant): readonly Colored[] {
+  if (!only) return actionsOf(table, ship);
+  if (why === 'card') return only.map(action => ({ action, color: 'white' }));
+  return actionsOf(table, ship).filter(({ action }) => only.includes(action));
+}
 
 /** The actions linked to one just performed. Any action with that link opens it, whoever granted it. */
 export function linkChoices(table: Table, ship: Ship, after: ActionKey): readonly ActionChoice[] {
-  const links = profileOf(table, ship).bar.flatMap(({ action, link }) => (action === after && link ? [link] : []));
+  const links = barOf(table, ship).flatMap(({ action, link }) => (action === after && link ? [link] : []));
   return choicesAmong(table, ship, links, { why: 'linked', only: null, as: null, evenWhileStressed: false });
 }
 
@@ -74,7 +67,7 @@ function choicesAmong(table: Table, ship: Ship, actions: readonly Colored[], gra
 function actionsOf(table: Table, ship: Ship): readonly Colored[] {
   const printed = cardActions(table, ship).map(({ key }) => ({ action: key, color: 'white' as const }));
   return [
-    ...profileOf(table, ship).bar,
+    ...barOf(table, ship),
     ...printed,
     ...scenarioActions(table).map(({ key }) => ({ action: key, color: 'white' as const })),
   ];

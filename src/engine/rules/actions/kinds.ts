@@ -4,12 +4,18 @@ import { asking, type Effect, type Effects } from '../../core/effect';
 import type { ObjectId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
-import { STANDARD_ARCS, type StandardArc } from '../../core/vocabulary';
-import { profileOf } from '../../look/ships';
 import { slamEnds } from '../movement/maneuver';
 import { boostDirections, type Direction, directionOptions, moveTo, rollDirections } from '../movement/reposition';
 import { doCardAction } from './cards';
-import { coordinateTargets, jamTargets, lockTargets, reloadable, slamManeuvers, type TargetChoice } from './possible';
+import {
+  coordinateTargets,
+  jamTargets,
+  lockTargets,
+  reloadable,
+  rotations,
+  slamManeuvers,
+  type TargetChoice,
+} from './possible';
 import { missionAction } from './scenario';
 
 /** What an action does, once it is paid for. */
@@ -102,18 +108,9 @@ function target<Id extends ObjectId>(
   ];
 }
 
-const SIDEWAYS: Readonly<Record<StandardArc, StandardArc>> = {
-  front: 'left',
-  rear: 'left',
-  left: 'front',
-  right: 'front',
-};
-
-/** Any other arc; a double indicator goes to the two arcs it was not in, which leaves nothing to choose. */
 function rotate(table: Table, ship: Ship): Effects {
-  const now = ship.turret ?? 'front';
-  if (profileOf(table, ship).turret === 'double') return [{ do: 'pointTurret', ship: ship.id, arc: SIDEWAYS[now] }];
-  const arcs = STANDARD_ARCS.filter(arc => arc !== now);
+  const arcs = rotations(table, ship);
+  if (arcs.length === 1) return [{ do: 'pointTurret', ship: ship.id, arc: arcs[0]! }];
   return [
     asking({
       player: ship.player,

@@ -3,12 +3,18 @@ import { type DeviceTokenId, isShipId, type ObjectId, type ShipId } from '../../
 import type { Reason } from '../../core/reason';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
-import { type ManeuverCode, parseManeuver, type UpgradeId } from '../../core/vocabulary';
+import {
+  type ManeuverCode,
+  parseManeuver,
+  STANDARD_ARCS,
+  type StandardArc,
+  type UpgradeId,
+} from '../../core/vocabulary';
 import { rangeInArc } from '../../geometry/arc';
 import { rangeOf } from '../../geometry/range';
-import { forbidden } from '../../look/abilities';
+import { forbidden, ruled } from '../../look/abilities';
 import { rangeFromDevice } from '../../look/devices';
-import { measureTo, rocksOnTable } from '../../look/objects';
+import { measureTo, rangeTo, rocksOnTable } from '../../look/objects';
 import { baseOf, isFriendly, profileOf, shipOf, shipsOnTable } from '../../look/ships';
 import { cannotLock, gasAround, isCloaked } from '../../look/status';
 import { findFrame } from '../run';
@@ -27,7 +33,7 @@ export function impossible(table: Table, ship: Ship, action: ActionKey): Reason 
     case 'reload':
       return reloadable(table, ship).length > 0 ? null : { kind: 'nothingToReload' };
     case 'rotate':
-      return ship.turret ? null : { kind: 'noTurret' };
+      return rotations(table, ship).length > 0 ? null : { kind: 'noTurret' };
     case 'cloak':
       return isCloaked(ship) ? { kind: 'alreadyCloaked' } : null;
     case 'slam':
@@ -72,8 +78,16 @@ const lockable = (table: Table, { id }: Ship): readonly ObjectId[] => [
 ];
 
 function lockBlock(table: Table, ship: Ship, target: ObjectId): Reason | null {
-  const far = outOfReach(table, ship, target, 0, 3);
+  const far = lockRange(table, ship, target);
   return far ?? (isShipId(target) ? gasAround(table, shipOf(table.state, target)) : null);
+}
+
+/** Range 0-3, as cards widen or narrow it. */
+function lockRange(table: Table, ship: Ship, target: ObjectId): Reason | null {
+  const range = rangeTo(table, ship, target);
+  const says = ruled(table, 'lock', ship, { object: target, range });
+  if (says === 'cannot') return forbidden(table, 'lock', ship, { object: target, range });
+  return says === 'may' ? null : outOfReach(table, ship, target, 0, 3);
 }
 
 function outOfRange(table: Table, ship: Ship, target: ObjectId, least: number, most: number): Reason | null {
@@ -123,6 +137,24 @@ export const reloadable = (table: Table, ship: Ship): readonly UpgradeId[] =>
       return spent && !forbidden(table, 'recoverCharge', ship, { card });
     })
     .map(({ card }) => card);
+
+const SIDEWAYS: Readonly<Record<StandardArc, StandardArc>> = {
+  front: 'left',
+  rear: 'left',
+  left: 'front',
+  right: 'front',
+};
+
+/** Any other arc; a double indicator goes to the two arcs it was not in, which leaves nothing to choose. */
+export function rotations(table: Table, ship: Ship): readonly StandardArc[] {
+  if (!ship.turret) return [];
+  if (profileOf(table, ship).turret === 'double') return [SIDEWAYS[ship.turret]];
+  return turretArcs(table, ship).filter(arc => arc !== ship.turret);
+}
+
+/** Where a single indicator may point. */
+export const turretArcs = (table: Table, ship: Ship): readonly StandardArc[] =>
+  STANDARD_ARCS.filter(arc => ruled(table, 'pointTurret', ship, { arc }) !== 'cannot');
 
 const isActivating = ({ state }: Table, ship: Ship): boolean => findFrame(state, 'activation')?.ship === ship.id;
 

@@ -1,11 +1,12 @@
 import type { AbilitySource, Change } from '../../core/ability';
 import type { Attack } from '../../core/frame';
-import { isShipId, type UnitId } from '../../core/ids';
+import { isShipId, type ObjectId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
-import { abilitiesFor, changeBy, quantity } from '../../look/abilities';
+import { abilitiesFor, changeBy, quantity, ruled } from '../../look/abilities';
 import { attackerOf, isObstructed, weaponOf } from '../../look/attack';
 import { deviceOf } from '../../look/devices';
+import { ignoresObstacle } from '../../look/obstacles';
 import { playerOf, profileOf, shipOf } from '../../look/ships';
 import { isCloaked, isTractored } from '../../look/status';
 
@@ -53,7 +54,7 @@ function attackParts(table: Table, attack: Attack): readonly DicePart[] {
   const weapon = weaponOf(table, unit, attack.weapon);
   return [
     { add: weapon.attack, why: 'attackValue' },
-    ...part(attack.range === 1 && weapon.rangeBonus ? 1 : 0, 'rangeBonus'),
+    ...part(attack.range === 1 && weapon.rangeBonus && bonusCounts(table, attack, 'attacker') ? 1 : 0, 'rangeBonus'),
     ...part('tokens' in unit && unit.tokens.deplete > 0 ? -1 : 0, 'deplete'),
   ];
 }
@@ -77,12 +78,22 @@ function defenseHeed({ state }: Table, attack: Attack): Heed {
   return (change, self) => (attack.range > 0 || self.player === own ? change : onlyMore(change));
 }
 
+const bonusCounts = (table: Table, attack: Attack, side: 'attacker' | 'defender'): boolean =>
+  ruled(table, 'applyRangeBonus', null, { attack, side }) !== 'cannot';
+
+/** What obstructs and is not ignored by the attacker. */
+function heededBy(table: Table, { attacker, obstructedBy }: Attack): readonly ObjectId[] {
+  if (!isShipId(attacker) || obstructedBy.length === 0) return obstructedBy;
+  const ship = shipOf(table.state, attacker);
+  return obstructedBy.filter(object => !ignoresObstacle(table, ship, object, 'attacking'));
+}
+
 function defenseParts(table: Table, attack: Attack): readonly DicePart[] {
   const weapon = weaponOf(table, attackerOf(table, attack.attacker), attack.weapon);
   const ship = isShipId(attack.defender) ? shipOf(table.state, attack.defender) : null;
   return [
-    ...part(attack.range === 3 && weapon.rangeBonus ? 1 : 0, 'rangeBonus'),
-    ...part(isObstructed(table, attack.obstructedBy) ? 1 : 0, 'obstructed'),
+    ...part(attack.range === 3 && weapon.rangeBonus && bonusCounts(table, attack, 'defender') ? 1 : 0, 'rangeBonus'),
+    ...part(isObstructed(table, heededBy(table, attack)) ? 1 : 0, 'obstructed'),
     ...part(ship && ship.tokens.strain > 0 ? -1 : 0, 'strain'),
     ...part(ship && isTractored(table, ship) ? -1 : 0, 'tractored'),
   ];

@@ -5,6 +5,7 @@ import type { Attack, AttackDie, DefenseDie } from '../../core/frame';
 import { type DeviceTokenId, isShipId, type ShipId } from '../../core/ids';
 import type { Reason } from '../../core/reason';
 import type { Table } from '../../core/table';
+import type { Token } from '../../core/token';
 import { type AbilityInPlay, abilitiesFor, forbidden, holds, sceneOf, subjectOf } from '../../look/abilities';
 import { attackerOf, weaponOf } from '../../look/attack';
 import { deviceOf } from '../../look/devices';
@@ -54,12 +55,20 @@ function blockOf(table: Table, attack: Attack, side: Side, one: Modification): R
   return isUseful(attack, one.does) ? barOf(table, attack, side, one) : { kind: 'nothingToChange' };
 }
 
-function barOf(table: Table, attack: Attack, side: Side, { key, does: { dice } }: Modification): Reason | null {
+function barOf(table: Table, attack: Attack, side: Side, { key, does, cost }: Modification): Reason | null {
+  const { dice } = does;
   if (attack.range === 0 && side === 'attacker' && (dice === 'defense' || isPrimary(table, attack))) {
     return { kind: 'attackRangeZero' };
   }
-  return forbidden(table, 'modify', null, { attack, side, dice, by: key });
+  const rerolls = does.kind === 'reroll';
+  return forbidden(table, 'modify', null, { attack, side, dice, by: key, spends: spentBy(cost), rerolls });
 }
+
+const spentBy = (cost: Effects): readonly (Token | 'lock')[] =>
+  cost.flatMap(one => {
+    if (one.do === 'removeToken' && one.spent) return [one.token];
+    return one.do === 'breakLock' && one.spent ? ['lock'] : [];
+  });
 
 const isPrimary = (table: Table, { attacker, weapon }: Attack): boolean =>
   weaponOf(table, attackerOf(table, attacker), weapon).card === null;
@@ -127,7 +136,7 @@ function isUseful(attack: Attack, does: DiceChange): boolean {
   const dice = diceOf(attack, does.dice);
   switch (does.kind) {
     case 'reroll':
-      return dice.some(({ rerolled, face }) => !rerolled && (does.only?.includes(face) ?? true));
+      return does.most > 0 && dice.some(({ rerolled, face }) => !rerolled && (does.only?.includes(face) ?? true));
     case 'change':
       return dice.some(({ face }) => does.from.includes(face));
     case 'cancel':

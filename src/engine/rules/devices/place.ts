@@ -15,16 +15,18 @@ import { laidUnder } from './under';
 
 /** Asks where to put a device; what it costs is paid only with it. Of several each uses another template. */
 export function offerDrop(run: Table, effect: EffectNamed<'offerDrop'>): Effects {
-  const { ship: id, card, places, most, must, cost, fuses } = effect;
+  const { ship: id, card, most, must, cost, fuses } = effect;
   const ship = shipOf(run.state, id);
+  const places = effect.places.filter(place => canPay(ship, place.cost));
   if (places.length === 0 || ship.where !== 'table' || !canPay(ship, cost)) return [];
-  const options = places.map(({ key, device, pose, how, template }): Option => {
+  const options = places.map(({ key, device, pose, how, edge, template, cost: extra }): Option => {
     const others = most > 1 ? places.filter(place => place.template !== template) : [];
     return {
       key,
-      subject: { kind: 'pose', pose, name: key, drop: { device, how, template } },
+      subject: { kind: 'pose', pose, name: key, drop: { device, how, edge, template } },
       then: [
         ...cost,
+        ...extra,
         { do: 'placeDevice', owner: ship.player, ship: id, device, pose, how, fuses },
         ...(others.length > 0 ? [{ ...effect, places: others, most: most - 1, must: false }] : []),
       ],

@@ -2,16 +2,16 @@ import { type Option, pass } from '../../core/decision';
 import { asking, type EffectNamed, type Effects } from '../../core/effect';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
-import { boost, decloakTemplate } from '../../geometry/course';
 import { shipOf, sizeOf } from '../../look/ships';
 import type { Handlers } from '../handlers';
 import type { Run } from '../run';
-import { type Direction, directionOf, directionOptions, moveTo, rollDirections } from './reposition';
+import { type Direction, directionOptions, directions, moveTo } from './reposition';
 
 /** Boost or barrel roll: with the speed 2 straight template for small ships, speed 1 for larger ones. */
 export function decloakDirections(table: Table, ship: Ship): readonly Direction[] {
-  const template = decloakTemplate(sizeOf(table, ship));
-  return [directionOf(table, ship, 'boost:straight', boost(template)), ...rollDirections(table, ship, template)];
+  const template = sizeOf(table, ship) === 'small' ? '2straight' : '1straight';
+  const usual = (['front', 'left', 'right'] as const).map(edge => ({ how: 'decloak', edge, template }) as const);
+  return directions(table, ship, usual);
 }
 
 export function offerDecloak(run: Table, { ship: id }: EffectNamed<'offerDecloak'>): Effects {

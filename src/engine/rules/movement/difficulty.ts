@@ -19,19 +19,20 @@ import type { Run } from '../run';
 const STRESS_MANEUVER: ManeuverInHand = { code: '2FW', kind: 'stress' };
 
 /** What the dial comes to: an ion maneuver, the maneuver as eased or hardened, or the stress maneuver. */
-export function maneuverToExecute(table: Table, ship: Ship, code = ship.dial): ManeuverInHand {
+export function maneuverToExecute(table: Table, ship: Ship, changed: ManeuverInHand | null = null): ManeuverInHand {
+  const code = changed?.code ?? ship.dial;
   const revealed = code ? parseManeuver(code) : null;
   // Without a dial, as after a stop, an ionized ship drifts straight on.
   if (isIonized(table, ship)) return { code: revealed ? ionManeuver(revealed) : '1FB', kind: 'ion' };
-  return code ? treated(table, ship, { code, kind: 'revealed' }) : STRESS_MANEUVER;
+  return code ? treated(table, ship, { ...changed, code, kind: 'revealed' }) : STRESS_MANEUVER;
 }
 
 /** A maneuver as it will be flown: eased or hardened; red while stressed or purple without Force, the white 2 straight. */
-export function treated(table: Table, ship: Ship, { code, kind }: ManeuverInHand): ManeuverInHand {
+export function treated(table: Table, ship: Ship, { code, ...how }: ManeuverInHand): ManeuverInHand {
   const printed = parseManeuver(code);
   const difficulty = difficultyOf(table, ship, printed);
   const impossible = (difficulty === 'red' && isStressed(ship)) || (difficulty === 'purple' && ship.force === 0);
-  return impossible ? STRESS_MANEUVER : { code: maneuverCode({ ...printed, difficulty }), kind };
+  return impossible ? STRESS_MANEUVER : { code: maneuverCode({ ...printed, difficulty }), ...how };
 }
 
 const ION_BEARING: Readonly<Record<Bearing, 'B' | 'F' | 'N'>> = {

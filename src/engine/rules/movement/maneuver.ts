@@ -5,7 +5,7 @@ import type { Pose } from '../../core/place';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import { parseManeuver } from '../../core/vocabulary';
-import { courseOf } from '../../geometry/course';
+import { courseOf, slippedCourseOf } from '../../geometry/course';
 import { execute as fly } from '../../geometry/maneuver';
 import { meetings, under } from '../../geometry/movedThrough';
 import type { Path } from '../../geometry/path';
@@ -13,6 +13,7 @@ import { isInsidePlayArea } from '../../geometry/playArea';
 import { roundPose } from '../../geometry/pose';
 import { devicesMet } from '../../look/devices';
 import { obstaclesOnTable } from '../../look/objects';
+import { ignoresObstacle } from '../../look/obstacles';
 import { baseOf, isFriendly, othersOf, shipOf, sizeOf } from '../../look/ships';
 import { isStressed } from '../../look/status';
 import type { Handlers } from '../handlers';
@@ -51,7 +52,7 @@ export const slamEnds = (table: Table, ship: Ship, maneuver: ManeuverInHand): re
 /** Where a maneuver can end: one place, or several after a Tallon roll. */
 export function endsOf(table: Table, ship: Ship, maneuver: ManeuverInHand): readonly ManeuverEnd[] {
   const { bearing, speed } = parseManeuver(maneuver.code);
-  const course = courseOf(bearing, speed);
+  const course = maneuver.slips ? slippedCourseOf(bearing, speed) : courseOf(bearing, speed);
   const size = sizeOf(table, ship);
   const obstacles = obstaclesOnTable(table);
   const outlines = obstacles.map(({ outline }) => outline);
@@ -116,7 +117,8 @@ function settleManeuver(run: Run, end: EffectNamed<'settleManeuver'>): Effects {
   if (!isInsidePlayArea(baseOf(run, ship))) return [{ do: 'flee', ship: id, from }];
   if (touched) run.emit({ type: 'shipsOverlapped', ship: id, overlapped, touched });
   if (overlapped.length > 0) skipAction(run, id, 'overlappedShip');
-  if (met.some(one => one.overlapped)) skipAction(run, id, 'overlappedObstacle');
+  if (met.some(one => one.overlapped && !ignoresObstacle(run, ship, one.object, 'moving')))
+    skipAction(run, id, 'overlappedObstacle');
   return [
     { do: 'checkDifficulty', ship: id, code },
     ...(overlapped.length > 0 ? [{ do: 'overlapShips', ship: id, overlapped } as const] : []),

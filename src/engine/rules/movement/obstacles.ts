@@ -4,6 +4,7 @@ import { type DeviceTokenId, isRockId, type RockId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { AttackFace, ObstacleKind } from '../../core/vocabulary';
 import { kindOfRock } from '../../look/objects';
+import { ignoresObstacle } from '../../look/obstacles';
 import { shipOf } from '../../look/ships';
 import type { Handlers } from '../handlers';
 import type { Run } from '../run';
@@ -15,6 +16,7 @@ function meetObstacle(run: Run, { ship: id, object, overlapped }: EffectNamed<'m
   const token = run.state.devices[object as DeviceTokenId];
   if (!token && !isRockId(object)) return [];
   run.emit({ type: 'obstacleMet', ship: id, object, overlapped });
+  if (ignoresObstacle(run, ship, object, 'moving')) return [];
   if (token) return ruleOf(token.device).met?.(run, token, ship, { overlapped, maneuver: true }) ?? [];
   const kind = kindOfRock(run, object as RockId);
   const roll = { do: 'rollDice', ship: id, count: 1, purpose: { kind: 'obstacle', obstacle: kind } } as const;

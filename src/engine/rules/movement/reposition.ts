@@ -1,25 +1,30 @@
-import type { Option } from '../../core/decision';
-import type { DeviceMeeting, Effect, EffectNamed, Effects } from '../../core/effect';
+import type { Way } from '../../core/ability';
+import { type Option, pass } from '../../core/decision';
+import { asking, type DeviceMeeting, type Effect, type EffectNamed, type Effects } from '../../core/effect';
 import type { MoveKind } from '../../core/event';
 import type { ShipId } from '../../core/ids';
 import type { Pose } from '../../core/place';
 import type { Reason } from '../../core/reason';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
-import { BOOSTS, barrelRoll, boost, type Course } from '../../geometry/course';
+import { barrelRoll, boost, type Course } from '../../geometry/course';
 import { pathOf } from '../../geometry/path';
-import { isFree, type Reposition, repositions } from '../../geometry/reposition';
-import type { Side, Template } from '../../geometry/template';
+import { type Reposition, repositions } from '../../geometry/reposition';
 import { devicesMet } from '../../look/devices';
 import { obstaclesOnTable } from '../../look/objects';
+import { ignoresObstacle } from '../../look/obstacles';
 import { othersOf, shipOf, sizeOf } from '../../look/ships';
+import { templateOf, waysOf } from '../../look/ways';
 import type { Handlers } from '../handlers';
 import type { Run } from '../run';
+import { announce } from '../steps';
 
 /** One direction of a boost or roll, with the places it leads to. */
 export interface Direction {
   readonly name: string;
   readonly ship: ShipId;
+  /** What a card wants for going so. */
+  readonly cost: Effects;
   readonly places: readonly {
     readonly name: string;
     readonly pose: Pose;
@@ -29,15 +34,34 @@ export interface Direction {
   }[];
 }
 
-const SIDES: readonly Side[] = ['left', 'right'];
+const BOOSTS = (['1bankLeft', '1straight', '1bankRight'] as const).map(
+  template => ({ how: 'boost', edge: 'front', template }) as const,
+);
+const ROLLS = (['left', 'right'] as const).map(edge => ({ how: 'barrelRoll', edge, template: '1straight' }) as const);
 
-export const boostDirections = (table: Table, ship: Ship): readonly Direction[] =>
-  BOOSTS.map(template => directionOf(table, ship, `boost:${template.side ?? 'straight'}`, boost(template)));
+export const boostDirections = (table: Table, ship: Ship): readonly Direction[] => directions(table, ship, BOOSTS);
+export const rollDirections = (table: Table, ship: Ship): readonly Direction[] => directions(table, ship, ROLLS);
 
-export const rollDirections = (table: Table, ship: Ship, template?: Template): readonly Direction[] =>
-  SIDES.map(side => directionOf(table, ship, `roll:${side}`, barrelRoll(sizeOf(table, ship), side, template)));
+/** The usual ways and those that cards lend. */
+export const directions = (table: Table, ship: Ship, usual: readonly Way[]): readonly Direction[] =>
+  waysOf(table, ship, usual).map(way =>
+    directionOf(table, ship, nameOf(way, usual), courseOf(table, ship, way), way.cost),
+  );
 
-export function directionOf(table: Table, ship: Ship, name: string, course: Course): Direction {
+/** After the direction, and after the template where it is not the usual one. */
+function nameOf({ edge, template }: Way, usual: readonly Way[]): string {
+  const plain = usual.some(one => one.edge === edge && one.template === template);
+  const bend = template!.endsWith('Left') ? 'left' : template!.endsWith('Right') ? 'right' : 'straight';
+  if (edge === 'front') return `boost:${plain ? bend : template}`;
+  return plain ? `roll:${edge}` : `roll:${edge}:${template}`;
+}
+
+const courseOf = (table: Table, ship: Ship, { edge, template }: Way): Course =>
+  edge === 'left' || edge === 'right'
+    ? barrelRoll(sizeOf(table, ship), edge, templateOf(template!))
+    : boost(templateOf(template!));
+
+export function directionOf(table: Table, ship: Ship, name: string, course: Course, cost: Effects = []): Direction {
   const { ids, bases } = othersOf(table, ship);
   const obstacles = obstaclesOnTable(table);
   const found = repositions(
@@ -48,12 +72,11 @@ export function directionOf(table: Table, ship: Ship, name: string, course: Cour
     obstacles.map(({ outline }) => outline),
   );
   const reasonsOf = (place: Reposition): readonly Reason[] => {
-    if (isFree(place)) return [];
     const reasons: Reason[] = [];
     if (place.bases.length > 0) reasons.push({ kind: 'overlapsShip', ships: place.bases.map(index => ids[index]!) });
-    if (place.obstacles.length > 0) {
-      reasons.push({ kind: 'meetsObstacle', objects: place.obstacles.map(index => obstacles[index]!.id) });
-    }
+    const objects = place.obstacles.map(index => obstacles[index]!.id);
+    const met = objects.filter(object => !ignoresObstacle(table, ship, object, 'moving'));
+    if (met.length > 0) reasons.push({ kind: 'meetsObstacle', objects: met });
     if (place.leavesPlayArea) reasons.push({ kind: 'leavesPlayArea' });
     return reasons;
   };
@@ -61,6 +84,7 @@ export function directionOf(table: Table, ship: Ship, name: string, course: Cour
   return {
     name,
     ship: ship.id,
+    cost,
     places: found.map(place => ({
       name: found.length > 1 ? `${name}:${place.shift}` : name,
       pose: place.pose,
@@ -72,21 +96,25 @@ export function directionOf(table: Table, ship: Ship, name: string, course: Cour
 
 /** The free places as options; a direction without any can be declared all the same, and fails. */
 export function directionOptions(
-  directions: readonly Direction[],
+  all: readonly Direction[],
   go: (pose: Pose, name: string) => Effects,
   fail: (name: string, reason: Reason) => Effects,
 ): readonly Option[] {
-  return directions.flatMap(({ name, ship, places }): readonly Option[] => {
+  return all.flatMap(({ name, ship, cost, places }): readonly Option[] => {
     const free = places.filter(({ blocked }) => blocked.length === 0);
     if (free.length > 0) {
       return free.map(place => ({
         key: place.name,
         subject: { kind: 'pose', pose: place.pose, name: place.name },
-        then: [...go(place.pose, place.name), ...meeting(ship, place.devices)],
+        then: [...cost, ...go(place.pose, place.name), ...meeting(ship, place.devices)],
       }));
     }
     return [
-      { key: `${name}:fail`, subject: { kind: 'pose', pose: null, name }, then: fail(name, places[0]!.blocked[0]!) },
+      {
+        key: `${name}:fail`,
+        subject: { kind: 'pose', pose: null, name },
+        then: [...cost, ...fail(name, places[0]!.blocked[0]!)],
+      },
     ];
   });
 }
@@ -111,4 +139,28 @@ function moveShip(run: Run, { ship, to, how, by, travelled }: EffectNamed<'moveS
   return [];
 }
 
-export const repositionHandlers = { moveShip } satisfies Partial<Handlers>;
+/** A boost or roll that is no action. One that must be may fail; one that may be is not offered where it would. */
+export function offerMove(run: Table, { ship: id, how, must }: EffectNamed<'offerMove'>): Effects {
+  const ship = shipOf(run.state, id);
+  if (ship.where !== 'table' || ship.destroyed) return [];
+  const all = how === 'boost' ? boostDirections(run, ship) : rollDirections(run, ship);
+  const isOpen = ({ places }: Direction) => places.some(({ blocked }) => blocked.length === 0);
+  const failed = (reason: Reason): Effects => [announce({ type: 'moveFailed', ship: id, how, reason })];
+  const open = all.filter(isOpen);
+  if (open.length === 0) return must ? failed(all[0]!.places[0]!.blocked[0]!) : [];
+  const options = directionOptions(
+    must ? all : open,
+    (pose, by) => [moveTo(ship, pose, how, by)],
+    (_, reason) => failed(reason),
+  );
+  return [
+    asking({
+      player: ship.player,
+      topic: { kind: how, ship: id },
+      ask: { kind: 'one' },
+      options: must ? options : [...options, pass()],
+    }),
+  ];
+}
+
+export const repositionHandlers = { moveShip, offerMove } satisfies Partial<Handlers>;

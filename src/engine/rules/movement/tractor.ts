@@ -13,7 +13,8 @@ import { type Direction, directionOf, meeting, moveTo, rollDirections } from './
 
 export const tractorDirections = (table: Table, ship: Ship): readonly Direction[] => [
   directionOf(table, ship, 'boost:straight', boost(straight(1))),
-  ...rollDirections(table, ship),
+  // What its own player would have to pay for is not for whoever pulls it.
+  ...rollDirections(table, ship).filter(({ cost }) => cost.length === 0),
 ];
 
 /** Once a round: whoever tractors a ship may roll or boost it with the 1 straight. */

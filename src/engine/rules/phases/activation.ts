@@ -56,7 +56,7 @@ function executeRevealed(run: Run, { ship: id }: EffectNamed<'executeRevealed'>)
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table' || ship.destroyed) return [];
   // A card may have put another maneuver in place of the one on the dial.
-  const maneuver = maneuverToExecute(run, ship, frameOf(run.state, 'activation').maneuver?.code ?? ship.dial);
+  const maneuver = maneuverToExecute(run, ship, frameOf(run.state, 'activation').maneuver);
   writeFrame(run, 'activation', frame => {
     frame.maneuver = maneuver;
   });
@@ -88,11 +88,11 @@ const isHere = ({ state }: Run, id: ShipId): boolean => {
 };
 
 /** Another maneuver than the one revealed, for the ship that is being activated. */
-function changeManeuver(run: Run, { ship, maneuver: code }: EffectNamed<'changeManeuver'>): Effects {
+function changeManeuver(run: Run, { ship, maneuver: code, slips }: EffectNamed<'changeManeuver'>): Effects {
   const activation = findFrame(run.state, 'activation');
   if (activation?.ship !== ship) return [];
   writeFrame(run, 'activation', frame => {
-    frame.maneuver = { code, kind: 'revealed' };
+    frame.maneuver = { code, kind: 'revealed', ...(slips ? { slips } : {}) };
   });
   run.emit({ type: 'maneuverChanged', ship, maneuver: code });
   return [];

@@ -1,12 +1,12 @@
 import { asking, type EffectNamed, type Effects } from '../../core/effect';
 import { opponentOf, type PlayerId } from '../../core/ids';
 import type { Rock, Ship } from '../../core/state';
-import { STANDARD_ARCS } from '../../core/vocabulary';
 import { type Pose, roundPose } from '../../geometry/pose';
 import { initiativeOf } from '../../look/initiative';
 import { roomFor } from '../../look/obstacleRoom';
 import { legalPlacements } from '../../look/placement';
-import { allShips, profileOf } from '../../look/ships';
+import { allShips, profileOf, shipOf } from '../../look/ships';
+import { turretArcs } from '../actions/possible';
 import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 
@@ -115,7 +115,7 @@ function putShip(run: Run, { ship, pose }: EffectNamed<'putShip'>): Effects {
 function offerTurret(run: Run, { ship }: EffectNamed<'offerTurret'>): Effects {
   const { turret } = profileOf(run, ship);
   // A double indicator looks both ways: front and rear, or left and right.
-  const arcs = turret === 'double' ? (['front', 'left'] as const) : STANDARD_ARCS;
+  const arcs = turret === 'double' ? (['front', 'left'] as const) : turretArcs(run, shipOf(run.state, ship));
   return [
     asking({
       player: run.state.ships[ship]!.player,

@@ -4,7 +4,7 @@ import type { Pilot } from '../../../catalog/schemas/pilot';
 import type { Upgrade } from '../../../catalog/schemas/upgrade';
 import { shipAbilityOf, slugOf } from '../../../catalog/shipAbility';
 import { actionBarOf, statsOf } from '../../../catalog/shipOf';
-import type { AbilitySource } from '../../core/ability';
+import type { Ability, AbilitySource } from '../../core/ability';
 import { PLAYERS, type ShipId } from '../../core/ids';
 import type { Setup, SquadShip } from '../../core/setup';
 import type { ShipProfile, Weapon } from '../../core/table';
@@ -12,14 +12,20 @@ import type { MissionId, ProfileId } from '../../core/vocabulary';
 import { equippedBy } from './equip';
 import { shipIdOf } from './newGame';
 
+type AbilitiesOf = (source: string) => readonly Ability[];
+const nothing: AbilitiesOf = () => [];
+
 /** Every ship of a setup as its cards print it, worked out once. */
-export function profilesFrom(catalog: Catalog): (setup: Setup) => Readonly<Record<ShipId, ShipProfile>> {
+export function profilesFrom(
+  catalog: Catalog,
+  abilitiesOf: AbilitiesOf = nothing,
+): (setup: Setup) => Readonly<Record<ShipId, ShipProfile>> {
   const known = new WeakMap<Setup, Readonly<Record<ShipId, ShipProfile>>>();
   // The same ship in another game has the same profile.
   const made = new Map<string, ShipProfile>();
   const profileOf = (ship: SquadShip, { profile, scenario }: Setup): ShipProfile => {
     const key = [profile, scenario, ship.pilot, ...ship.upgrades].join(' ');
-    const found = made.get(key) ?? profileFrom(catalog, ship, profile, scenario);
+    const found = made.get(key) ?? profileFrom(catalog, ship, profile, scenario, abilitiesOf);
     made.set(key, found);
     return found;
   };
@@ -37,20 +43,27 @@ export function profilesFrom(catalog: Catalog): (setup: Setup) => Readonly<Recor
   };
 }
 
-export function profileFrom(catalog: Catalog, ship: SquadShip, system: ProfileId, scenario: MissionId): ShipProfile {
+export function profileFrom(
+  catalog: Catalog,
+  ship: SquadShip,
+  system: ProfileId,
+  scenario: MissionId,
+  abilitiesOf: AbilitiesOf = nothing,
+): ShipProfile {
   const pilot = catalog.pilot(ship.pilot);
   const type = catalog.shipType(pilot.shipType);
   const upgrades = equippedBy(catalog, system, ship).map(id => catalog.upgrade(id));
   const stats = statsOf(pilot, type);
   const bonus = (stat: 'attack' | 'agility' | 'hull' | 'shields') => grantedStat(upgrades, stat);
   const bar = [...actionBarOf(pilot, type), ...upgrades.flatMap(grantedActions)];
+  const sources = [...sourcesOf(pilot, catalog, upgrades, bar), `scenario:${scenario}` as const];
   const weapons = [
     ...[...stats.weapons, ...upgrades.flatMap(grantedWeapons)]
       // Some standard loadouts print a front weapon of 0 beside their turret: there is nothing to fire.
       .filter(({ attack }) => attack > 0)
       .map((weapon, index) => primary(weapon.arc, weapon.attack + bonus('attack'), index)),
     ...upgrades.flatMap(special),
-  ];
+  ].map(weapon => treated(catalog, weapon, sources.flatMap(abilitiesOf)));
   const forces = [pilot.force, ...upgrades.map(({ force }) => force)].flatMap(force => force ?? []);
   return {
     name: pilot.name,
@@ -70,7 +83,7 @@ export function profileFrom(catalog: Catalog, ship: SquadShip, system: ProfileId
     weapons,
     turret: turretOf(weapons, upgrades),
     points: pilot[system]?.points ?? 0,
-    sources: [...sourcesOf(pilot, catalog, upgrades, bar), `scenario:${scenario}`],
+    sources,
   };
 }
 
@@ -98,6 +111,14 @@ const primary = (arc: Weapon['arc'], attack: number, index: number): Weapon => (
 });
 
 const special = ({ id, weapon }: Upgrade): readonly Weapon[] => (weapon ? [{ ...weapon, ref: id, card: id }] : []);
+
+/** Into the arc that a card says instead of the one printed. */
+function treated(catalog: Catalog, weapon: Weapon, abilities: readonly Ability[]): Weapon {
+  const { card, arc } = weapon;
+  const rule =
+    card && abilities.find(one => one.kind === 'arc' && one.slot === catalog.upgrade(card).slot && one.from === arc);
+  return rule && rule.kind === 'arc' ? { ...weapon, arc: rule.to } : weapon;
+}
 
 function turretOf(weapons: readonly Weapon[], upgrades: readonly Upgrade[]): 'single' | 'double' | null {
   if (weapons.some(({ arc }) => arc === 'doubleTurret')) return 'double';

@@ -36,8 +36,17 @@ export function optionIcon({ rules }: Names, { subject, key }: Option): IconName
 }
 
 function poseIcon(key: string): IconName | null {
-  if (key.startsWith('boost:')) return BOOSTS[key.split(':')[1]!] ?? null;
+  if (key.startsWith('boost:')) return boostIcon(key.split(':')[1]!);
   return key.startsWith('roll:') ? 'barrelRoll' : null;
 }
 
-const BOOSTS: Readonly<Record<string, IconName>> = { left: 'bankLeft', straight: 'straight', right: 'bankRight' };
+/** `left`, or a template by its name. */
+const boostIcon = (by: string): IconName | null => BOOSTS[by] ?? BOOSTS[by.slice(1)] ?? null;
+
+const BOOSTS: Readonly<Record<string, IconName>> = {
+  left: 'bankLeft',
+  straight: 'straight',
+  right: 'bankRight',
+  turnLeft: 'turnLeft',
+  turnRight: 'turnRight',
+};

@@ -12,15 +12,25 @@ export function poseName(names: Names, key: string, name: string): string {
   if (key.startsWith('relocate:')) return relocation(name);
   switch (first) {
     case 'boost':
-      return rest[0] === 'straight' ? 'Boost straight' : `Boost bank ${rest[0]}`;
+      return boosting(rest[0] ?? '');
     case 'roll':
-      return `Barrel roll ${rest[0]}${rest[1] ? `, ${SHIFTS[rest[1]]}` : ''}`;
+      return rolling(rest);
     case 'drop':
     case 'launch':
       return placing(names, first, rest);
     default:
       return capitalized(templateName(name));
   }
+}
+
+const boosting = (by: string): string =>
+  by === 'straight' ? 'Boost straight' : /^\d/.test(by) ? `Boost ${templateName(by)}` : `Boost bank ${by}`;
+
+/** `roll:left:1bankLeft:forward`: the template is named where it is not the usual one. */
+function rolling([side, ...rest]: readonly string[]): string {
+  const shift = rest.find(part => part in SHIFTS);
+  const by = rest.find(part => /^\d/.test(part));
+  return `Barrel roll ${side}${by ? ` by the ${templateName(by)}` : ''}${shift ? `, ${SHIFTS[shift]}` : ''}`;
 }
 
 /** By a template ahead; from one of its guides; or to one side of a ship. */
@@ -30,9 +40,11 @@ function relocation(name: string): string {
   return first === 'front' || first === 'rear' ? `To the ${first} of the ship` : `Forward, ${templateName(first)}`;
 }
 
-/** `drop:device:protonbomb:1straight:turned` */
-function placing(names: Names, how: 'drop' | 'launch', [kind, device, template, turned]: readonly string[]): string {
+/** `drop:device:protonbomb:1straight:left:turned` */
+function placing(names: Names, how: 'drop' | 'launch', [kind, device, template, ...more]: readonly string[]): string {
   const what = `${capitalized(how)} ${cardName(names, `${kind}:${device}`)}`;
   const where = template === 'guides' ? 'at the rear guides' : `with the ${templateName(template ?? '')}`;
-  return `${what} ${where}${turned ? ', facing the ship' : ''}`;
+  const side = more.find(part => part === 'left' || part === 'right');
+  const around = more.includes('turned') ? ', facing the ship' : '';
+  return `${what} ${where}${side ? ` on the ${side}` : ''}${around}`;
 }

@@ -126,6 +126,8 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
       return `${of(event.ship)} ${event.spent ? 'spends' : 'loses'} its lock on ${of(event.object)}`;
     case 'shipRotated':
       return `${of(event.ship)} turns by 90°`;
+    case 'moveFailed':
+      return `${of(event.ship)} finds no room to ${event.how === 'boost' ? 'boost' : 'barrel roll'} and stays where it is`;
     case 'decloakFailed':
       return `${of(event.ship)} finds no room to decloak and stays cloaked`;
     case 'attackDeclared':

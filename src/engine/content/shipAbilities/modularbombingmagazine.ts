@@ -1,0 +1,4 @@
+import { card, fromTheSides, templates } from '../words';
+
+/** Devices are dropped from the left or right side as well. */
+export default card('shipAbility:modularbombingmagazine', templates('drop', { by: fromTheSides }));

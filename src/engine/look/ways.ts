@@ -1,0 +1,50 @@
+import type { Way } from '../core/ability';
+import type { Effects } from '../core/effect';
+import type { Ship } from '../core/state';
+import type { Table } from '../core/table';
+import type { DeviceId, TemplateName } from '../core/vocabulary';
+import { bank, straight, type Template, turn } from '../geometry/template';
+import { abilitiesFor, holds, sceneOf } from './abilities';
+import { anyAbility } from './abilityIndex';
+import { costOf, payments } from './moments';
+
+/** A way that is open, and what it costs beside the usual. */
+export interface OpenWay extends Way {
+  readonly cost: Effects;
+}
+
+export function templateOf(name: TemplateName): Template {
+  const speed = Number(name[0]);
+  const bearing = name.slice(1);
+  if (bearing === 'straight') return straight(speed);
+  const side = bearing.endsWith('Left') ? 'left' : 'right';
+  return bearing.startsWith('bank') ? bank(speed, side) : turn(speed, side);
+}
+
+const FREE: Effects = [];
+
+/** The usual templates and edges as cards change them, each card once; of the same way twice, the first found. */
+export function waysOf(
+  table: Table,
+  ship: Ship,
+  usual: readonly Way[],
+  device: DeviceId | null = null,
+): readonly OpenWay[] {
+  const hows = [...new Set(usual.map(({ how }) => how))].filter(how => anyAbility(table.rules, 'templates', how));
+  let found: readonly OpenWay[] = usual.map(way => ({ ...way, cost: FREE }));
+  for (const one of hows.flatMap(how => abilitiesFor(table, 'templates', how, [ship.id]))) {
+    const { ability, self, ref } = one;
+    if (ability.kind !== 'templates') continue;
+    if (!holds(table, one, ship, { ...sceneOf(table, one), subject: ship, device } as never)) continue;
+    const bill = { self, source: ref.source, subject: ship, attack: null };
+    const prices = payments(table, bill, ability).map(payers => costOf(table, bill, ability, payers));
+    found = found.flatMap(way => {
+      if (way.how !== ability.of) return [way];
+      const { cost, ...plain } = way;
+      const others = ability.by(plain).flatMap(other => prices.map(price => ({ ...other, cost: [...cost, ...price] })));
+      return ability.instead && others.length > 0 ? others : [way, ...others];
+    });
+  }
+  const isSame = (a: Way, b: Way) => a.how === b.how && a.edge === b.edge && a.template === b.template;
+  return found.filter((way, index) => found.findIndex(other => isSame(other, way)) === index);
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { inDuel } from '../../../support/card';
+
+const CARD = 'shipAbility:bornforthis';
+const third = { pilot: 'jag-siegeofcoruscant', tokens: { focus: 1, evade: 1 } } as const;
+const story = { on: 'enemy', third, rolls: 'hit hit hit / focus focus blank' } as const;
+
+test('Born for This: a friend defending spends its focus, and it is strained', () => {
+  const told = inDuel(CARD, story).attack().use(':focus');
+  expect(told.game.last('diceChanged')!.after).toEqual(['evade', 'evade', 'blank']);
+  expect(told.game.about('B2', 'tokenGained')).toMatchObject({ token: 'strain' });
+});
+
+test('Born for This: not while strained', () => {
+  const strained = { ...third, tokens: { focus: 1, strain: 1 } };
+  expect(inDuel(CARD, { ...story, third: strained }).attack().offered()).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { flying } from '../../../support/flying';
+
+const CARD = 'shipAbility:finetunedcontrols';
+
+test('Fine-Tuned Controls: after a maneuver, a Force for a boost or barrel roll, paid with the choice', () => {
+  const told = flying(CARD, { pilot: 'jediknight' });
+  expect(told.offered()).toEqual(['action:boost:white', 'action:barrelRoll:white']);
+  expect(flying(CARD, { pilot: 'jediknight' }).use('boost:white').game.ship('A1').force).toBe(0);
+});
+
+test('Fine-Tuned Controls: not without Force', () => {
+  expect(flying(CARD, { pilot: 'jediknight', force: 0 }).offered()).toEqual([]);
+});

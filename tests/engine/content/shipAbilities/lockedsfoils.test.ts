@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { acting } from '../../../support/flying';
+
+const CARD = 'shipAbility:lockedsfoils';
+const WEDGE = { pilot: 'kendyidele-battleoverendor' };
+
+test('Locked S-Foils: a boost depletes', () => {
+  const { game } = acting(CARD, WEDGE, 'action:boost:white');
+  game.choose('p1', 'boost:straight');
+  expect(game.about('A1', 'tokenGained')).toMatchObject({ token: 'deplete' });
+});
+
+test('Locked S-Foils: a barrel roll does not', () => {
+  const { game } = acting(CARD, WEDGE, 'action:focus:white');
+  expect(game.about('A1', 'tokenGained')).toMatchObject({ token: 'focus' });
+});
