@@ -129,7 +129,7 @@ describe('System: the order of ships', () => {
     const game = system([phantom(), phantom({ at: [200, 300] })]);
     expect(game.asked('p1')).toBe('chooseShip');
     expect(game.offers('p1')).toEqual(['ship:A1', 'ship:A2']);
-    game.choose('p1', 'ship:A2', 'roll:right:middle');
+    game.choose('p1', 'ship:A2', 'roll:right:middle', 'pass');
     expect(asked(game)).toBe('A1');
   });
 });

@@ -52,3 +52,6 @@ export const inSystemPhase = (card: keyof typeof placings, must: (scene: Scene) 
 
 /** What the card has spent is gone for good, reload or not. */
 export const notRecovered: Ability = cannot('recoverCharge', { if: ({ source, card }) => card === source });
+
+export const isBomb = ({ rules, device }: Scene & { readonly device: DeviceId | null }): boolean =>
+  device !== null && rules.catalog.device(device).kind === 'bomb';

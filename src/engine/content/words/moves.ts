@@ -3,7 +3,9 @@ import type { Effects } from '../../core/effect';
 import { isRockId, type ObjectId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { TemplateName } from '../../core/vocabulary';
-import { kindOfRock } from '../../look/objects';
+import { baseOverlaps } from '../../geometry/baseOverlap';
+import { kindOfRock, obstaclesOnTable } from '../../look/objects';
+import { baseOf } from '../../look/ships';
 
 /** Boosts without an action. Asks, "no" among the answers unless it must. */
 export const boost = ({ id }: Ship, must?: 'must'): Effects => [
@@ -31,5 +33,9 @@ export const fromTheSides = (way: Way): readonly Way[] =>
 
 export const isAsteroid = (scene: Scene, object: ObjectId): boolean =>
   isRockId(object) && kindOfRock(scene, object) === 'asteroid';
+
+/** Whether this ship's base lies on an obstacle. */
+export const overlaps = (scene: Scene, object: ObjectId): boolean =>
+  obstaclesOnTable(scene).some(({ id, outline }) => id === object && baseOverlaps(baseOf(scene, scene.self), outline));
 
 export const onlyFrontOrRear = cannot('pointTurret', { if: ({ arc }) => arc === 'left' || arc === 'right' });

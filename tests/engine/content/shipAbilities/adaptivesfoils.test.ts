@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { acting } from '../../../support/flying';
-
 import { inDuel } from '../../../support/card';
+import { acting } from '../../../support/flying';
 
 const CARD = 'shipAbility:adaptivesfoils';
 const POE = { pilot: 'jaycristubbs-evacuationofdqar' };
@@ -17,5 +16,9 @@ test('Adaptive S-Foils: before rolling at the bullseye the token may go, and all
   const attacker = { ...POE, tokens: { deplete: 1 } } as const;
   const { game } = inDuel(CARD, { attacker }).attack().use();
   expect(game.events('diceRolled')[0]!.faces).toHaveLength(3);
-  expect(inDuel(CARD, { attacker, defender: { at: [520, 500] } }).attack().offered()).toEqual([]);
+  expect(
+    inDuel(CARD, { attacker, defender: { at: [520, 500] } })
+      .attack()
+      .offered(),
+  ).toEqual([]);
 });

@@ -10,7 +10,10 @@ test('Advanced Targeting Computer: one more die on a locked defender, and a hit 
 });
 
 test('Advanced Targeting Computer: not without the lock', () => {
-  const { game } = inDuel(CARD, { attacker: { ...attacker, locks: [] }, rolls: 'hit hit / blank blank blank' }).attack();
+  const { game } = inDuel(CARD, {
+    attacker: { ...attacker, locks: [] },
+    rolls: 'hit hit / blank blank blank',
+  }).attack();
   expect(game.last('resultsNeutralized')!.attack).toEqual(['hit', 'hit']);
 });
 

@@ -13,5 +13,9 @@ test('Born for This: a friend defending spends its focus, and it is strained', (
 
 test('Born for This: not while strained', () => {
   const strained = { ...third, tokens: { focus: 1, strain: 1 } };
-  expect(inDuel(CARD, { ...story, third: strained }).attack().offered()).toEqual([]);
+  expect(
+    inDuel(CARD, { ...story, third: strained })
+      .attack()
+      .offered(),
+  ).toEqual([]);
 });

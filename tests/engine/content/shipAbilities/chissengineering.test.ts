@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { flying } from '../../../support/flying';
-
 import { inDuel } from '../../../support/card';
+import { flying } from '../../../support/flying';
 
 const CARD = 'shipAbility:chissengineering';
 const TIE = { pilot: 'coloneljendon-battleoverendor' };
@@ -19,5 +18,9 @@ test('Chiss Engineering: a shield buys one more attack die', () => {
 
 test('Chiss Engineering: not at range 1, which has the bonus already, and not while stressed', () => {
   expect(inDuel(CARD, { attacker: TIE, range: 1 }).attack().offered()).toEqual([]);
-  expect(inDuel(CARD, { attacker: { ...TIE, tokens: { stress: 1 } } }).attack().offered()).toEqual([]);
+  expect(
+    inDuel(CARD, { attacker: { ...TIE, tokens: { stress: 1 } } })
+      .attack()
+      .offered(),
+  ).toEqual([]);
 });

@@ -3,7 +3,11 @@ import { inDuel } from '../../../support/card';
 
 const CARD = 'shipAbility:deadtorights';
 const ROLLS = 'hit hit blank / focus blank blank';
-const story = { attacker: { pilot: 'cartelexecutioner' }, defender: { tokens: { focus: 1, evade: 1 } }, rolls: ROLLS } as const;
+const story = {
+  attacker: { pilot: 'cartelexecutioner' },
+  defender: { tokens: { focus: 1, evade: 1 } },
+  rolls: ROLLS,
+} as const;
 
 test('Dead to Rights: in the bullseye the defender modifies nothing with its green tokens', () => {
   const { game } = inDuel(CARD, story).attack();

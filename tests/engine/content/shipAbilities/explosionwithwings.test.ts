@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { flying } from '../../../support/flying';
-
 import { engine } from '../../../support/engine';
+import { flying } from '../../../support/flying';
 import { drive, positionOf } from '../../../support/scenario';
 
 const CARD = 'shipAbility:explosionwithwings';

@@ -13,7 +13,11 @@ test('Fire Convergence: a charge lets a friend reroll two dice against somebody 
 });
 
 test('Fire Convergence: not with the turret turned away, not for a turret attack', () => {
-  expect(inDuel(CARD, { third: { ...third, turret: 'left' }, rolls }).attack().offered()).toEqual([]);
+  expect(
+    inDuel(CARD, { third: { ...third, turret: 'left' }, rolls })
+      .attack()
+      .offered(),
+  ).toEqual([]);
   const awing = { pilot: 'greensquadronexpert', turret: 'front' } as const;
   expect(inDuel(CARD, { third, attacker: awing, rolls }).attack().offered()).toEqual([]);
 });

@@ -11,6 +11,10 @@ test('Full Throttle: after a speed 3 maneuver, an evade action', () => {
 
 test('Full Throttle: not at speed 2, not after half a maneuver', () => {
   expect(flying(CARD, { pilot: 'onyxsquadronace', dial: '2FB' }).offered()).toEqual([]);
-  const bumped = flying(CARD, { pilot: 'onyxsquadronace', dial: '3FB' }, { p2: [{ pilot: 'soontirfel', at: [457, 440] }] });
+  const bumped = flying(
+    CARD,
+    { pilot: 'onyxsquadronace', dial: '3FB' },
+    { p2: [{ pilot: 'soontirfel', at: [457, 440] }] },
+  );
   expect(bumped.offered()).toEqual([]);
 });

@@ -2,18 +2,23 @@ import { expect, test } from 'vitest';
 import { acting } from '../../../support/flying';
 
 const CARD = 'shipAbility:leavenoonebehind';
-const transport = (stress: number, friend: string) => {
-  const ship = { pilot: 'pammichnerrogoode-evacuationofdqar', dial: '1FB' } as const;
-  return acting(CARD, ship, 'action:lock:white', {
+const transport = (friend: string) =>
+  acting(CARD, { pilot: 'pammichnerrogoode-evacuationofdqar' }, 'action:focus:white', {
     p1: [
-      { ...ship, at: [457, 300], tokens: { stress } },
+      { pilot: 'pammichnerrogoode-evacuationofdqar', at: [457, 300], dial: '1FB' },
       { pilot: friend, at: [540, 330], dial: '2FB' },
     ],
   });
-};
 
 test('Leave No One Behind: a stress token, and a small friend may deplete itself to boost', () => {
-  const told = transport(0, 'poedameron-evacuationofdqar');
-  told.game.choose('p1', 'ship:B1');
-  expect(told.offered()).toEqual([`use:${CARD}:ship:A2`]);
+  const told = transport('poedameron-evacuationofdqar');
+  expect(told.offered()).toEqual(['action:boost:white']);
+  const { game } = told.use();
+  expect(game.tokens('A1')).toEqual({ focus: 1, stress: 1 });
+  game.choose('p1', 'boost:straight');
+  expect(game.events('tokenGained').filter(({ ship }) => ship === 'ship:A2')).toMatchObject([{ token: 'deplete' }]);
+});
+
+test('Leave No One Behind: not for a larger friend', () => {
+  expect(transport('chewbacca').offered()).toEqual([]);
 });

@@ -14,5 +14,9 @@ test('Networked Aim: as many rerolls as friendly locks on the defender, and the 
 });
 
 test('Networked Aim: nothing without a lock', () => {
-  expect(inDuel(CARD, { attacker: { pilot: 'baktoiddrone' }, rolls }).attack().offered()).toEqual([]);
+  expect(
+    inDuel(CARD, { attacker: { pilot: 'baktoiddrone' }, rolls })
+      .attack()
+      .offered(),
+  ).toEqual([]);
 });

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { inDuel } from '../../../support/card';
 
 const CARD = 'shipAbility:platedhull';
-const story = { defender: { pilot: 'shadowsquadronveteran' }, rolls: 'crit crit blank / blank', on: 'defender' } as const;
+const story = {
+  defender: { pilot: 'shadowsquadronveteran' },
+  rolls: 'crit crit blank / blank',
+  on: 'defender',
+} as const;
 
 test('Plated Hull: one crit becomes a hit', () => {
   const { game } = inDuel(CARD, story).attack();

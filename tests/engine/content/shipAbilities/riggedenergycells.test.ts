@@ -6,7 +6,7 @@ const drone = (charges: number) =>
   flying(
     CARD,
     { pilot: 'autopilotdrone', charges, dial: '1FB' },
-    { phase: 'system', p2: [{ pilot: 'soontirfel', at: [540, 300], dial: '1TW' }] },
+    { phase: 'system', p2: [{ pilot: 'soontirfel', at: [540, 300], dial: '2FB', heading: 0 }] },
   ).until().game;
 
 test('Rigged Energy Cells: the last charge goes, and it blows up with a crit for those at range 0-1', () => {

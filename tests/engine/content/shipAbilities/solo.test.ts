@@ -13,5 +13,7 @@ test('Solo: alone, a charge rerolls one die, attacking or defending', () => {
 });
 
 test('Solo: not beside a friend', () => {
-  expect(inDuel(CARD, { attacker: HAN, third: {}, rolls: 'blank hit hit hit / blank blank blank' }).attack().offered()).toEqual([]);
+  expect(
+    inDuel(CARD, { attacker: HAN, third: {}, rolls: 'blank hit hit hit / blank blank blank' }).attack().offered(),
+  ).toEqual([]);
 });

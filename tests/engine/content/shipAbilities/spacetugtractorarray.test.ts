@@ -3,7 +3,9 @@ import { flying } from '../../../support/flying';
 
 const CARD = 'shipAbility:spacetugtractorarray';
 const tug = (at: readonly [number, number]) =>
-  flying(CARD, { pilot: 'constablezuvio', dial: '1FW' }, { p2: [{ pilot: 'soontirfel', at }] }).until('chooseAction');
+  flying(CARD, { pilot: 'constablezuvio', dial: '1FW' }, { p2: [{ pilot: 'soontirfel', at, dial: '2FB' }] }).until(
+    'chooseAction',
+  );
 
 test('Spacetug Tractor Array: two tractor tokens in the bullseye, one beside it', () => {
   const ahead = tug([457, 470]);

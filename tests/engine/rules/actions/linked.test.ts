@@ -33,7 +33,7 @@ describe('linked actions', () => {
     const p2 = [wall(457, 400)];
     const first = acting(heavy, { p2 }).choose('p1', 'action:calculate:white');
     expect(first.offers('p1')).toEqual(['action:jam:white', 'pass']);
-    const chain = acting(heavy, { p2 }).choose('p1', 'action:rotate:white', 'arc:left');
+    const chain = acting(heavy, { p2 }).choose('p1', 'action:rotate:white');
     expect(chain.offers('p1')).toContain('action:calculate:white');
     chain.choose('p1', 'action:calculate:white');
     expect(chain.tokens('A1')).toEqual({ calculate: 1 });
@@ -54,6 +54,8 @@ describe('linked actions', () => {
     const friend = { pilot: 'bluesquadronescort', at: [457, 450] } as const;
     const game = acting([lando, friend]).choose('p1', 'action:coordinate:red', 'ship:A2', 'pass');
     expect(game.tokens('A1')).toEqual({ stress: 1 });
+    // His ship ability could take the stress away; left alone, it stays.
+    game.choose('p1', 'ability:ship:A1:shipAbility:highstakes:after:action:after:action', 'pass');
     expect(game.asked('p1')).toBeNull();
   });
 

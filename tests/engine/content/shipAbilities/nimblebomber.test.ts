@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { flying } from '../../../support/flying';
+
+const places = (pilot: string) => flying('upgrade:protonbombs', { pilot, upgrades: [] }, { phase: 'system' }).offered();
+
+test('Nimble Bomber: a bomb is dropped by the banks as well', () => {
+  expect(places('gammasquadronace')).toEqual([
+    'drop:device:protonbomb:1straight',
+    'drop:device:protonbomb:1bankLeft',
+    'drop:device:protonbomb:1bankRight',
+  ]);
+});
+
+test('Nimble Bomber: other ships use the straight only', () => {
+  expect(places('goldsquadronveteran')).toEqual(['drop:device:protonbomb:1straight']);
+});
