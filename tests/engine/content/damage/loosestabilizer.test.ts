@@ -16,7 +16,7 @@ describe('Loose Stabilizer', () => {
 
   test('a stop is not straight, nor is going backwards', () => {
     expect(flies('0OR', { ...loose, pilot: 'kashyyykdefender' }).damage('A1')).toHaveLength(2);
-    expect(flies('1SR', { ...loose, pilot: 'scarifbasepilot' }).damage('A1')).toHaveLength(2);
+    expect(flies('2SR', { ...loose, pilot: 'jakkugunrunner' }).damage('A1')).toHaveLength(2);
   });
 
   test('what was executed counts, not the dial', () => {

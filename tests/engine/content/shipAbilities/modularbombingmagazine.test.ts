@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
+import { engine } from '../../../support/engine';
 import { flying } from '../../../support/flying';
 
-test('Modular Bombing Magazine: a bomb is dropped at the sides as well, a launch is not', () => {
+/** The bomb is what is told; from where it may be dropped is the ship's. */
+const CARD = 'shipAbility:modularbombingmagazine';
+
+test('Modular Bombing Magazine: a bomb is dropped at the sides as well', () => {
+  expect(engine.rules.abilitiesOf(CARD)).toHaveLength(1);
   const told = flying('upgrade:protonbombs', { pilot: 'vennie-evacuationofdqar' }, { phase: 'system' });
   expect(told.offered()).toEqual([
     'drop:device:protonbomb:1straight',

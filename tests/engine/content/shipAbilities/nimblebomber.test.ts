@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import { engine } from '../../../support/engine';
 import { flying } from '../../../support/flying';
 
+/** The bomb is what is told; what it may be dropped by is the ship's. */
+const CARD = 'shipAbility:nimblebomber';
 const places = (pilot: string) => flying('upgrade:protonbombs', { pilot, upgrades: [] }, { phase: 'system' }).offered();
 
 test('Nimble Bomber: a bomb is dropped by the banks as well', () => {
+  expect(engine.rules.abilitiesOf(CARD)).toHaveLength(1);
   expect(places('gammasquadronace')).toEqual([
     'drop:device:protonbomb:1straight',
     'drop:device:protonbomb:1bankLeft',
