@@ -47,6 +47,8 @@ export type Topic =
   | { readonly kind: 'detonate'; readonly device: DeviceTokenId | null }
   | { readonly kind: 'chooseObstacle'; readonly device: DeviceTokenId }
   | { readonly kind: 'exposeOrStrain'; readonly ship: ShipId }
+  /** Which of the drawn damage cards a ship is dealt. */
+  | { readonly kind: 'chooseDamage'; readonly ship: ShipId }
   | { readonly kind: 'orderAbilities' };
 
 /** What gave a ship the action it may now perform. */

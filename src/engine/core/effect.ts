@@ -1,6 +1,7 @@
 import type { Question } from './decision';
 import type { ActionEffect } from './effects/actions';
 import type { AttackEffect } from './effects/attack';
+import type { ConditionEffect } from './effects/conditions';
 import type { DamageEffect } from './effects/damage';
 import type { DeviceEffect } from './effects/devices';
 import type { DiceEffect } from './effects/dice';
@@ -28,6 +29,7 @@ export type Effect =
   | TokenEffect
   | DiceEffect
   | AttackEffect
+  | ConditionEffect
   | DamageEffect;
 
 export type EffectNamed<D extends Effect['do']> = Extract<Effect, { do: D }>;

@@ -41,6 +41,15 @@ export type MoveKind = 'maneuver' | 'boost' | 'barrelRoll' | 'decloak' | 'slam' 
 /** How a device came onto the table: between the rear or front guides, or put down some other way. */
 export type PlacingWay = 'drop' | 'launch' | 'place';
 
+export interface ConditionNews {
+  readonly ship: ShipId;
+  /** Of a facedown one the other player knows only that it is there: null. */
+  readonly condition: ConditionId | null;
+  readonly faceup: boolean;
+  /** Whose card assigned it. */
+  readonly from: ShipId | null;
+}
+
 /** What can happen, in the past tense. The log, the animations and the triggered abilities all read these. */
 export interface EventPayloads {
   gameStarted: { readonly firstPlayer: PlayerId };
@@ -94,7 +103,9 @@ export interface EventPayloads {
   cacheJettisoned: { readonly ship: ShipId; readonly marker: MarkerId };
   knowledgeGained: { readonly ship: ShipId; readonly marker: MarkerId };
   markerRecharged: { readonly marker: MarkerId };
-  conditionLost: { readonly ship: ShipId; readonly condition: ConditionId };
+  conditionAssigned: ConditionNews;
+  conditionRevealed: ConditionNews;
+  conditionLost: ConditionNews;
   actionSkipped: {
     readonly ship: ShipId;
     readonly why: 'overlappedShip' | 'overlappedObstacle' | 'stressed' | 'nothingPossible';

@@ -50,6 +50,17 @@ export interface NotedDamage {
 
 export type DamageOnShip = DamageCardOnShip | NotedDamage;
 
+/** A condition card beside its ship. */
+export interface ConditionOnShip {
+  readonly card: ConditionId;
+  /** The card that assigned it, and the ship with that card; null where the mission did. */
+  readonly from: Note['by'] | null;
+  /** A facedown one is known only to the player who assigned it. */
+  readonly faceup: boolean;
+  /** A damage card that lies on it, faceup. */
+  readonly holds?: DamageCardId;
+}
+
 /** What a ship did this round; wiped when the next begins. */
 export interface RoundMemory {
   readonly systemDone: boolean;
@@ -72,7 +83,7 @@ export interface Ship {
   readonly number: number;
   readonly pilot: PilotId;
   readonly upgrades: readonly Equipped[];
-  readonly conditions: readonly ConditionId[];
+  readonly conditions: readonly ConditionOnShip[];
   readonly where: 'hand' | 'table' | 'reserve' | 'removed';
   readonly pose: Pose;
   readonly tokens: Tokens;

@@ -96,7 +96,7 @@ function gatherLaid(rules: Rules, self: Ship, kind: AbilityKind, topic: string, 
     }
   };
   for (const { id, card, faceup } of self.damage) if (faceup) add(id, card);
-  for (const condition of self.conditions) add(condition, condition);
+  for (const { card } of self.conditions) add(card, card);
 }
 
 /** During setup ships are in hand. */
@@ -120,7 +120,7 @@ export function abilityInPlay(table: Table, ref: AbilityRef): AbilityInPlay | nu
 function cardOf(table: Table, self: Ship, source: AbilitySource): string | null {
   const damage = self.damage.find(({ id }) => id === source);
   if (damage) return damage.faceup ? damage.card : null;
-  const owns = profileOf(table, self).sources.includes(source) || self.conditions.some(one => one === source);
+  const owns = profileOf(table, self).sources.includes(source) || self.conditions.some(({ card }) => card === source);
   return owns ? source : null;
 }
 

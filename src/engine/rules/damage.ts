@@ -1,15 +1,16 @@
-import type { EffectNamed, Effects } from '../core/effect';
+import { asking, type EffectNamed, type Effects } from '../core/effect';
 import type { ShipId } from '../core/ids';
 import type { DamageOnShip } from '../core/state';
 import { abilitiesOn, sceneOf } from '../look/abilities';
 import { facedownOf, isCard } from '../look/damage';
 import { isEndless } from '../look/practice';
 import { profileOf, shipOf } from '../look/ships';
-import { takeDamage } from './deck';
+import { damageNamed, fillDeck, namesInDeck, takeDamage, takeNamed } from './deck';
 import { draw } from './dice';
 import type { Handlers } from './handlers';
 import type { Run } from './run';
 import { scoreRemoval } from './scoring';
+import { damageOf } from './setup/components';
 import { takeShield } from './shields';
 import { announce } from './steps';
 import { locksOn } from './tokens';
@@ -37,10 +38,13 @@ function sufferOne(run: Run, { ship: id, damage }: EffectNamed<'sufferOne'>): Ef
  * Being dealt a card is not suffering damage: shields do not help. Excess cards are dealt all the same.
  * A faceup card's text comes first, then what happens after damage was suffered.
  */
-function dealDamage(run: Run, { ship: id, faceup, suffered }: EffectNamed<'dealDamage'>): Effects {
+function dealDamage(run: Run, { ship: id, faceup, suffered, id: named }: EffectNamed<'dealDamage'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table') return [];
-  const damage = takeDamage(run, ship.player, faceup);
+  const damage: DamageOnShip = named
+    ? { id: named, card: damageOf(run.rules, named), faceup }
+    : takeDamage(run, ship.player, faceup);
+  if (named) takeNamed(run, ship.player, named);
   run.write(game => void game.ships[id]!.damage.push(damage));
   const card = damage.faceup ? damage : null;
   run.emit({ type: 'damageDealt', ship: id, id: damage.id, card: card?.card ?? null, faceup: damage.faceup });
@@ -50,6 +54,38 @@ function dealDamage(run: Run, { ship: id, faceup, suffered }: EffectNamed<'dealD
     destroyed ? { do: 'destroyShip', ship: id } : { do: 'checkHalf', ship: id },
     ...(card ? [{ do: 'readDamageCard', ship: id, id: card.id } as const] : []),
     ...(suffered ? [announce({ type: 'damageSuffered', ship: id, damage: suffered, card: card?.id ?? null })] : []),
+  ];
+}
+
+/** Each by its name only: of two copies it does not matter which. Where there is no choice, nobody is asked. */
+function drawDamage(run: Run, effect: EffectNamed<'drawDamage'>): Effects {
+  const { ship, count, by, suffered, card } = effect;
+  const { player, where } = shipOf(run.state, ship);
+  if (where !== 'table') return [];
+  fillDeck(run, player, count);
+  const names = namesInDeck(run, player, count);
+  const picked = card ?? (names.length === 1 ? names[0] : null);
+  if (picked) {
+    const drawn = run.state.decks[player].draw.slice(0, count);
+    const id = damageNamed(run, player, picked) ?? drawn[0]!;
+    const rest = drawn.filter(one => one !== id).slice(0, count - 1);
+    for (const one of rest) takeNamed(run, player, one);
+    run.write(game => void game.decks[player].discard.push(...rest));
+    return [{ do: 'dealDamage', ship, faceup: true, id, settled: true, ...(suffered ? { suffered } : {}) }];
+  }
+  if (names.length === 0)
+    return [{ do: 'dealDamage', ship, faceup: true, settled: true, ...(suffered ? { suffered } : {}) }];
+  return [
+    asking({
+      player: by,
+      topic: { kind: 'chooseDamage', ship },
+      ask: { kind: 'one' },
+      options: names.map(name => ({
+        key: name,
+        subject: { kind: 'card', card: name },
+        then: [{ ...effect, card: name }],
+      })),
+    }),
   ];
 }
 
@@ -139,6 +175,7 @@ export const damageHandlers = {
   sufferDamage,
   sufferOne,
   dealDamage,
+  drawDamage,
   readDamageCard,
   repairDamage,
   repairFacedown,

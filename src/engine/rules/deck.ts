@@ -1,6 +1,7 @@
 import { castDraft } from 'immer';
 import type { DamageCardId, PlayerId } from '../core/ids';
 import type { DamageOnShip, DeviceToken, Game, GameState, Ship } from '../core/state';
+import type { DamageId } from '../core/vocabulary';
 import { isCard } from '../look/damage';
 import { allShips } from '../look/ships';
 import { shuffled } from './dice';
@@ -20,6 +21,36 @@ export function drawCard(run: Run, player: PlayerId): DamageCardId | null {
   if (!card) return null;
   run.write(game => void game.decks[player].draw.shift());
   return card;
+}
+
+/** A certain card, wherever it lies: in a deck, on a discard pile, on a condition. */
+export function takeNamed(run: Run, player: PlayerId, id: DamageCardId): void {
+  run.write(game => {
+    const { draw, discard } = game.decks[player];
+    for (const pile of [draw, discard]) if (pile.includes(id)) pile.splice(pile.indexOf(id), 1);
+    for (const ship of Object.values(game.ships)) {
+      for (const one of ship.conditions) if (one.holds === id) delete one.holds;
+    }
+  });
+}
+
+/** The names in a player's deck, or among its first so many cards: each once, in the order of the catalog. */
+export function namesInDeck({ state, rules }: Run, player: PlayerId, top?: number): readonly DamageId[] {
+  const there = new Set(state.decks[player].draw.slice(0, top).map(id => damageOf(rules, id)));
+  return rules.catalog.damageCards.flatMap(({ id }) => (there.has(id) ? [id] : []));
+}
+
+/** The first card of that name in a deck. */
+export const damageNamed = ({ state, rules }: Run, player: PlayerId, name: DamageId): DamageCardId | null =>
+  state.decks[player].draw.find(id => damageOf(rules, id) === name) ?? null;
+
+/** So many cards can be drawn, with those of a new deck under the rest of the old one where that is too short. */
+export function fillDeck(run: Run, player: PlayerId, count: number): void {
+  const { draw } = run.state.decks[player];
+  if (draw.length >= count) return;
+  renew(run, player);
+  const fresh = run.state.decks[player].draw;
+  if (fresh !== draw) run.write(game => void (game.decks[player].draw = [...draw, ...fresh]));
 }
 
 /** Discarded cards and those of ships that are destroyed or gone; failing them, the facedown ones of the others. */

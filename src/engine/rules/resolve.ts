@@ -5,6 +5,7 @@ import { declarationHandlers } from './attack/declare';
 import { modificationHandlers } from './attack/modify';
 import { attackStepHandlers } from './attack/steps';
 import { chargeHandlers } from './charges';
+import { conditionHandlers } from './conditions';
 import { damageHandlers } from './damage';
 import { detonationHandlers } from './devices/detonate';
 import { exposeOrStrainHandlers } from './devices/exposeOrStrain';
@@ -83,6 +84,7 @@ export const HANDLERS = Object.freeze({
   ...declarationHandlers,
   ...attackStepHandlers,
   ...modificationHandlers,
+  ...conditionHandlers,
   ...damageHandlers,
 }) satisfies Handlers;
 

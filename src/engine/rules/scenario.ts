@@ -4,6 +4,7 @@ import { type MarkerId, opponentOf, type PlayerId } from '../core/ids';
 import type { Marker } from '../core/state';
 import { PLAY_AREA } from '../geometry/measures';
 import { roundPose } from '../geometry/pose';
+import { hasCondition } from '../look/conditions';
 import { cacheOn } from '../look/markers';
 import { shipOf } from '../look/ships';
 import type { Handlers } from './handlers';
@@ -93,22 +94,12 @@ function jettison(run: Run, { ship: id, from }: EffectNamed<'jettison'>): Effect
 
 /** Spends the cache's charge for the condition, of which a ship has but one. */
 function transmit(run: Run, { ship, marker }: EffectNamed<'transmit'>): Effects {
-  if (!run.state.markers[marker]!.charged || shipOf(run.state, ship).conditions.includes(KNOWLEDGE)) return [];
+  if (!run.state.markers[marker]!.charged || hasCondition(shipOf(run.state, ship), KNOWLEDGE)) return [];
   run.write(game => {
     game.markers[marker]!.charged = false;
-    game.ships[ship]!.conditions.push(KNOWLEDGE);
+    game.ships[ship]!.conditions.push({ card: KNOWLEDGE, from: null, faceup: true });
   });
   run.emit({ type: 'knowledgeGained', ship, marker });
-  return [];
-}
-
-function loseCondition(run: Run, { ship, condition }: EffectNamed<'loseCondition'>): Effects {
-  if (!shipOf(run.state, ship).conditions.includes(condition)) return [];
-  run.write(game => {
-    const conditions = game.ships[ship]!.conditions;
-    conditions.splice(conditions.indexOf(condition), 1);
-  });
-  run.emit({ type: 'conditionLost', ship, condition });
   return [];
 }
 
@@ -149,7 +140,6 @@ export const scenarioHandlers = {
   tow,
   jettison,
   transmit,
-  loseCondition,
   scoreRound,
   rechargeMarkers,
 } satisfies Partial<Handlers>;

@@ -12,6 +12,9 @@ function seenBy(event: GameEvent, player: PlayerId): GameEvent {
       return ownerOf(event.ship) === player ? event : { ...event, maneuver: null };
     case 'damageDealt':
       return event.faceup ? event : { ...event, id: unseenIn(event.id), card: null };
+    case 'conditionAssigned':
+    case 'conditionLost':
+      return event.faceup || !event.from || ownerOf(event.from) === player ? event : { ...event, condition: null };
     case 'refereed':
       return 'seed' in event.edit ? { ...event, edit: { ...event.edit, seed: null } } : event;
     default:

@@ -8,6 +8,7 @@ import { advance } from '../rules/advance';
 import { withdrawn } from '../rules/again';
 import { dialChoices } from '../rules/phases/planning';
 import { damageOf, deckOf } from '../rules/setup/components';
+import { guessedSecrets, recast } from './secrets';
 import { renamed } from './veil';
 import { type PlayerView, type ShipView, unseenPlayer } from './views';
 
@@ -26,7 +27,8 @@ function randomFrom(seed: number): Random {
 export function imagine(rules: Rules, view: PlayerView, seed: number): GameState {
   const random = randomFrom(seed);
   const cards = guessCards(rules, view, random);
-  const { viewer: _, ...table } = renamed(view, cards.names);
+  const { viewer: _, ...shown } = renamed(view, cards.names);
+  const table = recast(shown, guessedSecrets(shown, rules, random));
   const ships = Object.values(table.ships).map((ship): [ShipId, Ship] => {
     const { dialSet, ...plain } = ship;
     return [ship.id, { ...plain, dial: guessDial({ state: view, rules }, ship, random), damage: named(rules, ship) }];
@@ -52,7 +54,8 @@ const named = (rules: Rules, { damage }: Pick<Ship, 'damage'>): readonly DamageO
 function guessCards(rules: Rules, view: PlayerView, random: Random) {
   const names = new Map<string, string>();
   const holders = [...Object.values(view.ships), ...Object.values(view.devices)];
-  const open = holders.flatMap(({ damage }) => damage.filter(({ faceup }) => faceup).map(({ id }) => id));
+  const held = Object.values(view.ships).flatMap(({ conditions }) => conditions.flatMap(({ holds }) => holds ?? []));
+  const open = [...held, ...holders.flatMap(({ damage }) => damage.filter(({ faceup }) => faceup).map(({ id }) => id))];
   const drawOf = (player: PlayerId): readonly DamageCardId[] => {
     const known = new Set([...open, ...view.decks[player].discard]);
     const unseen = deckOf(rules, player).filter(id => !known.has(id));

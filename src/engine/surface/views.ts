@@ -1,6 +1,7 @@
 import { opponentOf, type PlayerId, type ShipId } from '../core/ids';
 import type { DamageOnShip, GameState, Ship } from '../core/state';
 import { isCard } from '../look/damage';
+import { recast, secretsFrom } from './secrets';
 import { FACEDOWN, renamed, unseenIn, veilOf } from './veil';
 
 export interface ShipView extends Ship {
@@ -11,8 +12,8 @@ export interface ShipView extends Ship {
 
 /**
  * All that a screen, a bot or a wire gets of a game: the same shape, so that whatever looks at a game can look at it.
- * Gone are the other's dials, the dice to come, the order of decks, the faces of facedown damage cards and the other's
- * options. Only `imagine` makes a game of it that can be played on.
+ * Gone are the other's dials, the dice to come, the order of decks, the faces of facedown damage cards, the other's
+ * facedown conditions and options. Only `imagine` makes a game of it that can be played on.
  */
 export interface PlayerView extends GameState {
   readonly viewer: PlayerId;
@@ -28,8 +29,10 @@ export function viewFor(state: GameState, player: PlayerId): PlayerView {
     // What is still to do follows from what lies open, once no card in it has a name.
     agenda: state.agenda,
     used: state.used,
+    notes: state.notes,
   };
-  return { ...state, ...renamed(seen, veilOf(state)), rng: { kind: 'hidden' }, viewer: player };
+  const veiled = recast(renamed(seen, veilOf(state)), secretsFrom(state, player));
+  return { ...state, ...veiled, rng: { kind: 'hidden' }, viewer: player };
 }
 
 function shipSeen(ship: Ship, viewer: PlayerId): ShipView {

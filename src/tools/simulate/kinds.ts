@@ -37,6 +37,8 @@ const EVENTS: Readonly<Record<EventType, true>> = {
   cacheJettisoned: true,
   knowledgeGained: true,
   markerRecharged: true,
+  conditionAssigned: true,
+  conditionRevealed: true,
   conditionLost: true,
   actionSkipped: true,
   actionPerformed: true,
@@ -131,6 +133,7 @@ const DECISIONS: Readonly<Record<Topic['kind'], true>> = {
   detonate: true,
   chooseObstacle: true,
   exposeOrStrain: true,
+  chooseDamage: true,
   orderAbilities: true,
 };
 

@@ -92,5 +92,6 @@ function mission(workshop: Workshop): void {
     marker.onShip = ship.id;
   }
   if (game.setup.scenario !== 'ancientknowledge') return;
-  for (const ship of onTable(workshop)) if (random() < 0.3) ship.conditions.push(KNOWLEDGE);
+  for (const ship of onTable(workshop))
+    if (random() < 0.3) ship.conditions.push({ card: KNOWLEDGE, from: null, faceup: true });
 }

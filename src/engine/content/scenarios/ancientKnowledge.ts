@@ -5,12 +5,13 @@ import type { PlayerId, ShipId } from '../../core/ids';
 import type { Scenario } from '../../core/scenario';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
+import { hasCondition } from '../../look/conditions';
 import { markersInReach } from '../../look/markers';
 import { pointsFor, shipsThatCount, standingBy } from './points';
 
 export const KNOWLEDGE = 'condition:ancientknowledge';
 
-const knows = ({ conditions }: Ship): boolean => conditions.includes(KNOWLEDGE);
+const knows = (ship: Ship): boolean => hasCondition(ship, KNOWLEDGE);
 
 const knowing = (table: Table, player: PlayerId): readonly Ship[] => shipsThatCount(table, player).filter(knows);
 

@@ -1,4 +1,5 @@
-import type { DamageCardId, DamageOnShipId, ShipId } from '../ids';
+import type { DamageCardId, DamageOnShipId, PlayerId, ShipId } from '../ids';
+import type { DamageId } from '../vocabulary';
 
 /** Damage suffered and repaired, shields, and ships that leave the game. */
 export type DamageEffect =
@@ -19,6 +20,18 @@ export type DamageEffect =
       readonly faceup: boolean;
       /** The damage that brought the card, if one did. */
       readonly suffered?: 'hit' | 'crit';
+      /** A certain card, not the next of the deck. */
+      readonly id?: DamageCardId;
+      readonly settled?: true;
+    }
+  /** So many are drawn from the ship's deck; a player deals it one of them faceup, and the rest is discarded. */
+  | {
+      readonly do: 'drawDamage';
+      readonly ship: ShipId;
+      readonly count: number;
+      readonly by: PlayerId;
+      readonly suffered?: 'hit' | 'crit';
+      readonly card?: DamageId;
     }
   | { readonly do: 'readDamageCard'; readonly ship: ShipId; readonly id: DamageCardId }
   | { readonly do: 'repairDamage'; readonly ship: ShipId; readonly id: DamageOnShipId }

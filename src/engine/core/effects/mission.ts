@@ -1,7 +1,6 @@
 import type { MarkerId, PlayerId, ShipId } from '../ids';
 import type { Pose } from '../place';
 import type { ScoreReason } from '../score';
-import type { ConditionId } from '../vocabulary';
 
 /** A mission's markers, and points. */
 export type MissionEffect =
@@ -12,7 +11,6 @@ export type MissionEffect =
   | { readonly do: 'tow'; readonly ship: ShipId; readonly marker: MarkerId }
   | { readonly do: 'jettison'; readonly ship: ShipId; readonly from: Pose }
   | { readonly do: 'transmit'; readonly ship: ShipId; readonly marker: MarkerId }
-  | { readonly do: 'loseCondition'; readonly ship: ShipId; readonly condition: ConditionId }
   | { readonly do: 'scoreRound' }
   | { readonly do: 'checkHalf'; readonly ship: ShipId }
   | { readonly do: 'score'; readonly player: PlayerId; readonly points: number; readonly reason: ScoreReason };

@@ -18,7 +18,10 @@ function cards(state: GameState, rules: Rules, player: PlayerId): readonly strin
   const dealt = holders
     .flatMap(({ damage }) => damage.filter(isCard))
     .filter(({ id }) => id.startsWith(`card:${player}:`));
-  const all = [...draw, ...discard, ...dealt.map(({ id }) => id)].sort();
+  const held = Object.values(state.ships)
+    .flatMap(({ conditions }) => conditions.flatMap(({ holds }) => holds ?? []))
+    .filter(id => id.startsWith(`card:${player}:`));
+  const all = [...draw, ...discard, ...held, ...dealt.map(({ id }) => id)].sort();
   const whole = state.round === 0 && all.length === 0 ? [] : deckOf(rules, player).sort();
   const twice = all.filter((id, index) => all[index + 1] === id);
   const lost = whole.filter(id => !all.includes(id));

@@ -3,10 +3,11 @@ import { shipAbilityOf, slugOf } from '../../../catalog/shipAbility';
 import type { DeviceTokenId, ObjectId, RockId, ShipId } from '../../../engine/core/ids';
 import { isRockId, isShipId } from '../../../engine/core/ids';
 import type { MarkerKind } from '../../../engine/core/scenario';
-import type { GameState } from '../../../engine/core/state';
+import type { ConditionOnShip, GameState } from '../../../engine/core/state';
 import type { Rules } from '../../../engine/core/table';
 import type { DamageId, ScenarioId } from '../../../engine/core/vocabulary';
 import { numberOf } from '../../../engine/look/numbers';
+import { damageOf as damageIn } from '../../../engine/rules/setup/components';
 import { OBSTACLE_NAMES } from '../../../squads/names';
 import { SCENARIO_NAMES } from '../../setup/words';
 
@@ -58,6 +59,14 @@ export function markerKindName({ game, rules }: Names): string {
 function deviceName({ game, rules }: Names, id: DeviceTokenId): string {
   const token = game.devices[id];
   return token ? rules.catalog.device(token.device).name : 'device';
+}
+
+/** A secret one has a name only for whoever assigned it. What lies on it is told too. */
+export function conditionName(names: Names, { card, faceup, holds }: ConditionOnShip): string {
+  const { catalog } = names.rules;
+  if (!catalog.hasCondition(card)) return 'Secret condition';
+  const held = holds ? `, with ${catalog.damageCard(damageIn(names.rules, holds)).name} on it` : '';
+  return `${catalog.condition(card).name}${faceup ? '' : ' (facedown)'}${held}`;
 }
 
 /** A card by whatever stands for it: a card's id, a damage card's copy, a ship ability's, a rule's or mission's name. */

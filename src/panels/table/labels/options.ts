@@ -52,6 +52,7 @@ export function optionLabel(names: Names, option: Option): string {
     case 'token':
       return TOKEN_LABELS[subject.token] ?? `${capitalized(subject.token)} token`;
     case 'card':
+      if (subject.card.startsWith('damage:')) return cardName(names, subject.card);
       return subject.card.startsWith('scenario:') ? 'Jettison it' : `Use ${cardName(names, subject.card)}`;
     case 'upgrade':
       return cardName(names, subject.card);

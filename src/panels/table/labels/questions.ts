@@ -94,6 +94,8 @@ function plainQuestion(names: Names, decision: Decision): string {
       return `Which obstacle does ${pieceName(names, topic.device)} burst?`;
     case 'exposeOrStrain':
       return `${who}: turn a damage card faceup, or gain a strain token?`;
+    case 'chooseDamage':
+      return `Which damage card is ${who} dealt?`;
     case 'orderAbilities':
       return 'Several things happen at once. Which comes first?';
     default:

@@ -106,8 +106,12 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
       return `${of(event.ship)} gains Ancient Knowledge from ${of(event.marker)}`;
     case 'markerRecharged':
       return `${capitalized(of(event.marker))} is charged again`;
+    case 'conditionAssigned':
+      return `${of(event.ship)} is assigned ${conditionWords(names, event)}${event.from ? ` by ${of(event.from)}` : ''}`;
+    case 'conditionRevealed':
+      return `${of(event.ship)} reveals ${conditionWords(names, event)}`;
     case 'conditionLost':
-      return `${of(event.ship)} loses the condition ${cardName(names, event.condition)}`;
+      return `${of(event.ship)} loses ${conditionWords(names, event)}`;
     case 'actionSkipped':
       return `${of(event.ship)} skips its action: ${why ?? SKIPPED[event.why]}`;
     case 'actionPerformed':
@@ -248,6 +252,10 @@ const REPLACED: Readonly<Record<EventOf<'maneuverReplaced'>['by'], string>> = {
   ion: 'it is ionized',
   stress: 'it cannot fly what its dial shows',
 };
+
+/** Of a facedown one the other player knows only that it is there. */
+const conditionWords = (names: Names, { condition }: EventOf<'conditionAssigned'>): string =>
+  condition ? `the condition ${cardName(names, condition)}` : 'a secret condition';
 
 const PLACED = { drop: 'drops', launch: 'launches', place: 'places' } as const;
 

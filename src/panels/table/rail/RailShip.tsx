@@ -4,7 +4,7 @@ import { useScreen } from '../../../store/screen';
 import { TOKEN_MEANINGS } from '../../glossary';
 import { Icon, TokenIcon } from '../../Icon';
 import { Silhouette } from '../../squads/Silhouette';
-import { pieceName, shipTag } from '../labels';
+import { conditionName, pieceName, shipTag } from '../labels';
 import { useTable } from '../useTable';
 import { fateOf, hasHiddenDial, hullLeft, isActing, tokensOn, turnTaken } from './facts';
 import { ManeuverMark } from './ManeuverMark';
@@ -135,6 +135,12 @@ function Facts({ ship }: { readonly ship: Ship }) {
         <span className="rail-token rail-critical" data-word="token:critDamage">
           <TokenIcon piece="critDamage" size={18} title="faceup damage" />
           <span className="rail-cards">{faceup.join(', ')}</span>
+        </span>
+      )}{' '}
+      {ship.conditions.length > 0 && (
+        <span className="rail-token">
+          <Icon name="warning" title="conditions" />
+          <span className="rail-cards">{ship.conditions.map(one => conditionName(names, one)).join(', ')}</span>
         </span>
       )}{' '}
       {ship.locks.map(object => (

@@ -2,7 +2,7 @@ import type { CardWords } from '../../../../catalog/words';
 import type { Ship } from '../../../../engine/core/state';
 import { TOKEN_MEANINGS } from '../../../glossary';
 import { Icon, TokenIcon } from '../../../Icon';
-import { pieceName } from '../../labels';
+import { conditionName, pieceName } from '../../labels';
 import { useTable } from '../../useTable';
 import { lockedBy, tokensOn } from '../facts';
 import { CardText } from './CardText';
@@ -43,9 +43,9 @@ export function Standing({ ship, words }: Props) {
             {TOKEN_MEANINGS.damage.means}
           </CardText>
         )}
-        {ship.conditions.map(id => (
-          <CardText key={id} icon={<Icon name="warning" />} name={rules.catalog.condition(id).name}>
-            {words?.of(id)}
+        {ship.conditions.map(one => (
+          <CardText key={one.card} icon={<Icon name="warning" />} name={conditionName(names, one)}>
+            {words?.of(one.card)}
           </CardText>
         ))}
         {tokens.map(({ token, count }) => (

@@ -1,0 +1,59 @@
+import type { PlayerId, ShipId } from '../core/ids';
+import type { GameState } from '../core/state';
+import type { Rules } from '../core/table';
+import type { ConditionId, PilotId, UpgradeId } from '../core/vocabulary';
+import { isSecretFrom } from '../look/conditions';
+
+/** What a facedown condition is called in the view of those who may not know it. */
+export const HIDDEN: ConditionId = 'condition:facedown';
+
+/** What is about a ship names one of its conditions otherwise. */
+interface Recast {
+  readonly ship: ShipId;
+  readonly from: ConditionId;
+  readonly to: ConditionId;
+}
+
+/** The other's facedown conditions, which a view must not name. */
+export const secretsFrom = (state: GameState, viewer: PlayerId): readonly Recast[] =>
+  Object.values(state.ships).flatMap(({ id, conditions }) =>
+    conditions.filter(one => isSecretFrom(one, viewer)).map(({ card }) => ({ ship: id, from: card, to: HIDDEN })),
+  );
+
+/** One of those that its card can assign, for each that is hidden. */
+export const guessedSecrets = (state: GameState, { catalog }: Rules, random: () => number): readonly Recast[] =>
+  Object.values(state.ships).flatMap(({ id, conditions }) =>
+    conditions.flatMap(({ card, from }) => {
+      if (card !== HIDDEN || !from) return [];
+      const giver = from.source.startsWith('pilot:')
+        ? catalog.pilot(from.source as PilotId)
+        : catalog.upgrade(from.source as UpgradeId);
+      return [{ ship: id, from: HIDDEN, to: giver.conditions[Math.floor(random() * giver.conditions.length)]! }];
+    }),
+  );
+
+/** The same data with other names, in all that is about those ships. What has none of them is not copied. */
+export const recast = <Value>(value: Value, names: readonly Recast[]): Value =>
+  names.reduce((data, name) => within(data, name, false), value);
+
+function within<Value>(value: Value, name: Recast, inside: boolean): Value {
+  if (typeof value === 'string') {
+    return (inside && value.includes(name.from) ? value.replaceAll(name.from, name.to) : value) as Value;
+  }
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) {
+    const items = value.map(one => within<unknown>(one, name, inside));
+    return (items.some((one, index) => one !== value[index]) ? items : value) as Value;
+  }
+  const about = aboutOf(value);
+  const here = about === null ? inside : about === name.ship;
+  const entries = Object.entries(value);
+  const copies = entries.map(([key, one]) => [key, within<unknown>(one, name, here)] as const);
+  return copies.some(([, one], index) => one !== entries[index]![1]) ? (Object.fromEntries(copies) as Value) : value;
+}
+
+/** The ship that a piece of data is about: it names one, or is one. */
+function aboutOf(value: object): string | null {
+  if ('ship' in value && typeof value.ship === 'string') return value.ship;
+  return 'conditions' in value && 'id' in value && typeof value.id === 'string' ? value.id : null;
+}
