@@ -67,6 +67,8 @@ export function reasonWords(reason: Reason, nameOf: NameOf): string {
       return 'Ships start within range 1 of their own edge.';
     case 'tooCloseToEdge':
       return 'It must lie beyond range 2 of every edge.';
+    case 'tooCloseToEnemy':
+      return `It must be farther from ${nameOf(reason.object)}.`;
     case 'tooCloseToObstacle':
       return `It must lie beyond range 1 of ${nameOf(reason.object)}.`;
     case 'overlapsMarker':

@@ -45,6 +45,13 @@ export interface Placed {
   readonly where?: Ship['where'];
   /** Names of damage cards; with a leading `-` facedown. */
   readonly damage?: readonly string[];
+  /** Conditions: bare id, who assigned it and by which card. */
+  readonly conditions?: readonly {
+    readonly is: string;
+    readonly from: string;
+    readonly by: string;
+    readonly facedown?: true;
+  }[];
 }
 
 export interface Story {
@@ -362,6 +369,11 @@ function placedShip(ship: Ship, placed: Placed, deck: DamageCardId[]): Ship {
     charges: placed.charges ?? ship.charges,
     turret: placed.turret ?? ship.turret,
     dial: dial ?? null,
+    conditions: (placed.conditions ?? []).map(({ is, from, by, facedown }) => ({
+      card: `condition:${is}`,
+      from: { ship: shipId(from), source: by as `pilot:${string}` },
+      faceup: !facedown,
+    })),
     damage: damage.map(name => {
       const id = takeCard(deck, name.replace(/^-/, ''));
       return { id, card: damageOf(engine.rules, id), faceup: !name.startsWith('-') };

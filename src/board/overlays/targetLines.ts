@@ -86,6 +86,7 @@ function reasonDrawn(table: Table, { topic }: Decision, { key, subject }: Explai
     case 'onObstacle':
     case 'inGas':
     case 'tooCloseToObstacle':
+    case 'tooCloseToEnemy':
     case 'tooCloseToMarker':
     case 'overlapsMarker':
     case 'cacheSpent':

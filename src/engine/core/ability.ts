@@ -90,6 +90,10 @@ export interface Triggered<W extends Window = Window> extends Terms<At<W>> {
   /** One question, "no" among the answers. Without it there is a question only where there is a choice. */
   readonly optional: boolean;
   readonly choose?: Choose<At<W>>;
+  /** The opponent is asked what is picked. */
+  readonly asks?: 'enemy';
+  /** How often it is used in a row, each time asking anew: "choose up to two". */
+  readonly times?: number;
   /** Aftermath resolves these in its last two groups. */
   readonly grantsAttack?: true;
   readonly then: (scene: At<W>, chosen: Chosen) => Effects;
@@ -114,6 +118,8 @@ export interface Dice extends Terms<AttackScene & About> {
   readonly as: 'attacker' | 'defender';
   /** Left out: the side's modify step. */
   readonly at?: 'after:modifyAttack' | 'before:neutralize' | 'after:neutralize';
+  /** Once an attack for each who can pay, not once for all of them. */
+  readonly each?: true;
   /** Not a choice: done at the end of the step if the player has not done it before. */
   readonly must?: true;
   readonly does: DiceRecord | ((scene: AttackScene & About) => DiceRecord | null);

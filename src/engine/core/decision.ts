@@ -101,7 +101,7 @@ export type Region =
   /** Within range 1 of the player's edge; of 2, if that is full. */
   | { readonly kind: 'deployment'; readonly player: PlayerId; readonly range?: 2 }
   /** Within range 1 of one of these edges. */
-  | { readonly kind: 'arrival'; readonly edges: readonly BoardEdge[] }
+  | { readonly kind: 'arrival'; readonly edges: readonly BoardEdge[]; readonly beyond?: number }
   /** A mission's marker, near the edge of that player. */
   | { readonly kind: 'objective'; readonly edge: PlayerId }
   /** Beyond that range of every edge. */

@@ -18,7 +18,7 @@ import type { Point, Pose } from './place';
 import type { Reason } from './reason';
 import type { RefereeEdit } from './referee';
 import type { ScoreReason } from './score';
-import type { Outcome, Phase } from './state';
+import type { DeviceToken, Outcome, Phase } from './state';
 import type { Token } from './token';
 import type {
   ActionColor,
@@ -72,6 +72,8 @@ export interface EventPayloads {
   initiativeReached: { readonly initiative: number };
   shipActivated: { readonly ship: ShipId };
   dialRevealed: { readonly ship: ShipId; readonly maneuver: ManeuverCode };
+  /** A card turned it faceup before the ship activates. */
+  dialShown: { readonly ship: ShipId; readonly maneuver: ManeuverCode };
   maneuverReplaced: { readonly ship: ShipId; readonly by: 'ion' | 'stress'; readonly maneuver: ManeuverCode };
   /** A card puts another maneuver in place of the one on the dial. */
   maneuverChanged: { readonly ship: ShipId; readonly maneuver: ManeuverCode };
@@ -227,7 +229,7 @@ export interface EventPayloads {
     readonly pose: Pose;
     readonly how: PlacingWay;
   };
-  deviceDetonated: { readonly token: DeviceTokenId; readonly device: DeviceId };
+  deviceDetonated: { readonly token: DeviceTokenId; readonly device: DeviceId; readonly was: DeviceToken };
   fuseRemoved: { readonly token: DeviceTokenId };
   deviceRemoved: { readonly token: DeviceTokenId };
   deviceMoved: { readonly token: DeviceTokenId; readonly from: Pose; readonly to: Pose };

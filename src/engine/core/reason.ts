@@ -58,6 +58,8 @@ export type Reason =
   | { readonly kind: 'notWithinEdge'; readonly edges: readonly BoardEdge[] }
   | { readonly kind: 'tooCloseToEdge' }
   | { readonly kind: 'tooCloseToObstacle'; readonly object: ObjectId }
+  /** A ship comes from reserve farther from every enemy. */
+  | { readonly kind: 'tooCloseToEnemy'; readonly object: ObjectId }
   | { readonly kind: 'overlapsMarker'; readonly object: ObjectId }
   | { readonly kind: 'noPlace' }
   | { readonly kind: 'notItsTurn'; readonly initiative: number }

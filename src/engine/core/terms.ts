@@ -1,5 +1,15 @@
+import type { ObjectId } from './ids';
 import type { Token } from './token';
-import type { CardId, Keyword, PrintedArc, ShipSize, ShipTypeId } from './vocabulary';
+import type {
+  CardId,
+  ConditionId,
+  Keyword,
+  PilotId,
+  PrintedArc,
+  ShipSize,
+  ShipTypeId,
+  UpgradeId,
+} from './vocabulary';
 
 /** An arc of a ship: a printed one, or any that one of its weapons fires into. */
 export type ArcName = PrintedArc | 'firing' | 'turret';
@@ -15,6 +25,16 @@ export interface Who {
   readonly size?: readonly ShipSize[];
   readonly keyword?: Keyword;
   readonly shipType?: ShipTypeId;
+  readonly pilot?: PilotId;
+  /** It carries this upgrade. */
+  readonly equipped?: UpgradeId;
+  readonly condition?: ConditionId;
+  /** It has locked that. */
+  readonly locks?: ObjectId;
+  /** Its pilot is a limited card. */
+  readonly limited?: true;
+  /** In the arc that the attack is made from. */
+  readonly inAttackArc?: true;
   /** It has one of these tokens. */
   readonly has?: readonly Token[];
 }
@@ -26,7 +46,7 @@ export type Cost = {
   /** The range of those who could pay is measured from the defender. */
   readonly near?: 'defender';
 } & (
-  | { readonly charge: number; readonly from?: CardId | 'ship' }
+  | { readonly charge: number; readonly from?: CardId | 'ship' | 'giver' }
   | { readonly force: number }
   | { readonly spend: Token }
   /** The lock on the defender. */

@@ -4,7 +4,7 @@ import type { Face, MoveKind, PlacingWay } from './event';
 import type { Attack, WeaponRef } from './frame';
 import type { DamageCardId, DamageOnShipId, DeviceTokenId, ObjectId, ObstacleTokenId, ShipId, UnitId } from './ids';
 import type { Pose } from './place';
-import type { Phase } from './state';
+import type { DeviceToken, Phase } from './state';
 import type { Token } from './token';
 import type { ActionColor, DeviceId, ManeuverCode, UpgradeId } from './vocabulary';
 
@@ -109,8 +109,11 @@ interface OtherWindows {
     readonly ship: ShipId | null;
     readonly tokens: readonly DeviceTokenId[];
     readonly device: DeviceId;
-    readonly what: PlacingWay | 'detonated';
+    readonly what: PlacingWay;
   };
+  /** A bomb or mine went off, anywhere. */
+  'after:detonate': { readonly device: DeviceId; readonly was: DeviceToken };
+
 }
 
 export type Window = keyof Windows;

@@ -18,7 +18,7 @@ import type { Reason } from '../core/reason';
 import type { Ship } from '../core/state';
 import type { Rules, Table } from '../core/table';
 import { costsIn } from '../core/terms';
-import { anyAbility, listed, nameOf, ofCard, type Printed } from './abilityIndex';
+import { anyAbility, isOwn, listed, nameOf, ofCard, type Printed } from './abilityIndex';
 import { payersOf } from './costs';
 import { isUsedUp, noteOf } from './notes';
 import { profileOf } from './ships';
@@ -52,9 +52,10 @@ export function abilitiesFor(
     if (lists) gather(table, units ? lists.others[player] : lists.all[player], found);
     for (const id in state.ships) {
       const ship = state.ships[id as ShipId]!;
-      if (ship.player !== player || (units && !units.includes(ship.id))) continue;
-      if (units && lists) gather(table, lists.own[ship.id], found);
-      gatherLaid(rules, ship, kind, topic, found);
+      if (ship.player !== player) continue;
+      const own = !units || units.includes(ship.id);
+      if (units && own && lists) gather(table, lists.own[ship.id], found);
+      gatherLaid(rules, ship, kind, topic, found, own);
     }
   }
   return found;
@@ -87,11 +88,19 @@ function gather({ state }: Table, printed: readonly Printed[] | undefined, found
 }
 
 /** Of the damage cards and conditions that lie at a ship now. */
-function gatherLaid(rules: Rules, self: Ship, kind: AbilityKind, topic: string, found: AbilityInPlay[]): void {
-  if (!isThere(self)) return;
+function gatherLaid(
+  rules: Rules,
+  self: Ship,
+  kind: AbilityKind,
+  topic: string,
+  found: AbilityInPlay[],
+  own = true,
+): void {
+  if (self.damage.length + self.conditions.length === 0 || !isThere(self)) return;
   const add = (source: AbilitySource, card: string) => {
     for (const ability of ofCard(rules, card, kind, topic)) {
-      if (isActive(self, source, ability))
+      // At the moments of others, those that look at others.
+      if ((own || !isOwn(ability)) && isActive(self, source, ability))
         found.push({ ref: { ship: self.id, source, name: nameOf(ability) }, self, ability });
     }
   };

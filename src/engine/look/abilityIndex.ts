@@ -48,7 +48,7 @@ export function nameOf(ability: Ability): string {
   return topicOf(ability) || ability.kind;
 }
 
-const isOwn = (ability: Ability): boolean => !('who' in ability) || !ability.who || ability.who.is === 'self';
+export const isOwn = (ability: Ability): boolean => !('who' in ability) || !ability.who || ability.who.is === 'self';
 
 interface Index {
   /** What nobody in the whole content has need not be looked for. */

@@ -7,6 +7,7 @@ import type { Table } from '../core/table';
 import type { Cost } from '../core/terms';
 import type { ConditionId, UpgradeId } from '../core/vocabulary';
 import { ruled } from './abilities';
+import { conditionOn } from './conditions';
 import { chargesOf, shipOf } from './ships';
 import { hasLock } from './status';
 import { allMeant } from './terms';
@@ -26,14 +27,16 @@ export interface Bill {
 /** Who could pay: this ship, the one it happens to, or some of those meant. */
 export function payersOf(table: Table, bill: Bill, cost: Cost): readonly Ship[] {
   const { self, subject, attack } = bill;
+  const giver = 'charge' in cost && cost.from === 'giver' ? giverOf(self, bill.source) : null;
+  if (giver) return [shipOf(table.state, giver.ship)].filter(ship => canPay(table, bill, cost, ship));
   if (cost.of === undefined) return [self].filter(ship => canPay(table, bill, cost, ship));
   const from = cost.near && attack && isShipId(attack.defender) ? shipOf(table.state, attack.defender) : self;
   const asked = cost.of === 'subject' ? [subject] : allMeant(table, self, cost.of, from);
   return asked.filter(ship => canPay(table, bill, cost, ship));
 }
 
-export function canPay(table: Table, { source, attack }: Bill, cost: Cost, payer: Ship): boolean {
-  if ('charge' in cost) return chargesOf(payer, fromCard(source, cost)) >= cost.charge;
+export function canPay(table: Table, { self, source, attack }: Bill, cost: Cost, payer: Ship): boolean {
+  if ('charge' in cost) return chargesOf(payer, fromCard(self, source, cost)) >= cost.charge;
   if ('force' in cost) return payer.force >= cost.force;
   if ('spend' in cost) {
     if (ruled(table, 'spend', payer, { token: cost.spend }) === 'cannot') return false;
@@ -42,14 +45,19 @@ export function canPay(table: Table, { source, attack }: Bill, cost: Cost, payer
   return 'shields' in cost ? payer.shields >= cost.shields : true;
 }
 
-const fromCard = (source: AbilitySource, { from }: Extract<Cost, { charge: number }>): UpgradeId | null =>
-  from === 'ship' ? null : from ? chargedCard(from) : chargedCard(source);
+function fromCard(self: Ship, source: AbilitySource, { from }: Extract<Cost, { charge: number }>): UpgradeId | null {
+  if (from === 'giver') return chargedCard(giverOf(self, source)?.source ?? source);
+  return from === 'ship' ? null : chargedCard(from ?? source);
+}
+
+/** The card that assigned the condition on which an ability stands. */
+const giverOf = (self: Ship, source: AbilitySource) => conditionOn(self, source)?.from ?? null;
 
 const times = (count: number, effect: Effect): Effects => Array.from({ length: count }, () => effect);
 
 /** What paying does. */
-export function paid({ source, attack }: Bill, cost: Cost, { id: ship, player }: Ship): Effects {
-  if ('charge' in cost) return times(cost.charge, { do: 'spendCharge', ship, card: fromCard(source, cost) });
+export function paid({ self, source, attack }: Bill, cost: Cost, { id: ship, player }: Ship): Effects {
+  if ('charge' in cost) return times(cost.charge, { do: 'spendCharge', ship, card: fromCard(self, source, cost) });
   if ('force' in cost) return cost.force > 0 ? [{ do: 'spendForce', ship, count: cost.force }] : [];
   if ('spend' in cost) {
     return cost.spend === 'lock'

@@ -5,7 +5,7 @@ import type { Reason } from '../core/reason';
 import type { Table } from '../core/table';
 import type { DeviceId } from '../core/vocabulary';
 import { type Base, baseAt } from '../geometry/base';
-import { distanceOfPolygons } from '../geometry/distance';
+import { distanceOfBases, distanceOfPolygons } from '../geometry/distance';
 import { PLAY_AREA, RANGE_BAND } from '../geometry/measures';
 import {
   type BoardEdge,
@@ -20,7 +20,7 @@ import { basesOverlap } from '../geometry/separation';
 import { checkJettison, checkObjective } from './markerPlacement';
 import { discOf, rocksOnTable } from './objects';
 import { liesOn, roomFor } from './obstacleRoom';
-import { othersOf, shipOf, sizeOf } from './ships';
+import { baseOf, othersOf, shipOf, shipsOnTable, sizeOf } from './ships';
 
 /** The board edge that belongs to a player. */
 export const edgeOf = (player: PlayerId): BoardEdge => (player === 'p1' ? 'near' : 'far');
@@ -33,7 +33,7 @@ export function checkPlacement(table: Table, region: Region, piece: Piece, pose:
     case 'deployment':
       return checkDeployment(table, piece as ShipId, region, pose);
     case 'arrival':
-      return checkArrival(table, piece as ShipId, region.edges, pose);
+      return checkArrival(table, piece as ShipId, region, pose);
     case 'beyondEdges':
       return checkBeyondEdges(table, piece as DeviceId, region.range, pose);
     case 'objective':
@@ -81,12 +81,22 @@ function checkDeployment(table: Table, id: ShipId, { player, range }: Deployment
   return [...reasons, ...onShips(table, id, base)];
 }
 
-function checkArrival(table: Table, id: ShipId, edges: readonly BoardEdge[], pose: Pose): readonly Reason[] {
+type Arrival = Extract<Region, { readonly kind: 'arrival' }>;
+
+function checkArrival(table: Table, id: ShipId, { edges, beyond }: Arrival, pose: Pose): readonly Reason[] {
   const base = baseAt(pose, sizeOf(table, id));
   const reasons: Reason[] = [];
   if (!isInsidePlayArea(base)) reasons.push({ kind: 'leavesPlayArea' });
   else if (!edges.some(edge => isWithinRangeOfEdge(base, edge, 1))) reasons.push({ kind: 'notWithinEdge', edges });
-  return [...reasons, ...onShips(table, id, base)];
+  const { player } = shipOf(table.state, id);
+  const near = shipsOnTable(table.state).filter(
+    ship => ship.player !== player && beyond && !isBeyondRange(distanceOfBases(base, baseOf(table, ship)), beyond),
+  );
+  return [
+    ...reasons,
+    ...near.map(({ id: object }): Reason => ({ kind: 'tooCloseToEnemy', object })),
+    ...onShips(table, id, base),
+  ];
 }
 
 function onShips(table: Table, id: ShipId, base: Base): readonly Reason[] {

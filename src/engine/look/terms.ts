@@ -5,9 +5,10 @@ import type { ArcName, Who } from '../core/terms';
 import type { PrintedArc } from '../core/vocabulary';
 import { isInArc } from '../geometry/arc';
 import { rangeOf } from '../geometry/range';
-import { arcsOf } from './attack';
+import { arcsOf, attackerOf, baseOfAttacker } from './attack';
+import { hasCondition } from './conditions';
 import { measureTo } from './objects';
-import { baseOf, isFriendly, profileOf, shipsOnTable, sizeOf } from './ships';
+import { allShips, baseOf, isFriendly, profileOf, shipsOnTable, sizeOf } from './ships';
 
 /** Whether a ship is one of those meant, seen from the one that has the card. */
 export const isMeant = (table: Table, me: Ship, who: Who, ship: Ship): boolean => whyNot(table, me, who, ship) === null;
@@ -19,6 +20,12 @@ export function whyNot(table: Table, me: Ship, who: Who, ship: Ship, from: Ship 
   if (who.size && !who.size.includes(sizeOf(table, ship))) return NOT_MEANT;
   if (who.keyword && !keywordsOf(table, ship).includes(who.keyword)) return NOT_MEANT;
   if (who.shipType && table.rules.catalog.pilot(ship.pilot).shipType !== who.shipType) return NOT_MEANT;
+  if (who.pilot && ship.pilot !== who.pilot) return NOT_MEANT;
+  if (who.equipped && !ship.upgrades.some(({ card }) => card === who.equipped)) return NOT_MEANT;
+  if (who.condition && !hasCondition(ship, who.condition)) return NOT_MEANT;
+  if (who.locks && !ship.locks.includes(who.locks)) return NOT_MEANT;
+  if (who.limited && table.rules.catalog.pilot(ship.pilot).limited === 0) return NOT_MEANT;
+  if (who.inAttackArc && !isInAttackArc(table, ship)) return NOT_MEANT;
   if (who.has && !who.has.some(token => ship.tokens[token] > 0)) return NOT_MEANT;
   return tooFar(table, from, who, ship) ?? offArc(table, me, who, ship);
 }
@@ -78,6 +85,16 @@ function printedArcs(table: Table, ship: Ship, arc: ArcName): readonly PrintedAr
     .flatMap(weapon => arcsOf(ship, weapon));
 }
 
-/** The ships on the table that are meant; a destroyed one that only waits to leave is not. */
+/** Whether it is in the arc of the attack under way; the attacker is not. */
+function isInAttackArc(table: Table, ship: Ship): boolean {
+  const frame = table.state.agenda.findLast(({ kind }) => kind === 'attack');
+  if (frame?.kind !== 'attack' || frame.attack.attacker === ship.id || ship.where !== 'table') return false;
+  const attacker = attackerOf(table, frame.attack.attacker);
+  return isInArc(baseOfAttacker(table, attacker), frame.attack.arc, baseOf(table, ship));
+}
+
+/** The ships on the table that are meant, in setup also those in hand; a destroyed one that only waits to leave is not. */
 export const allMeant = (table: Table, me: Ship, who: Who, from: Ship = me): readonly Ship[] =>
-  shipsOnTable(table.state).filter(ship => !ship.destroyed && whyNot(table, me, who, ship, from) === null);
+  (table.state.phase === 'setup' ? allShips(table.state) : shipsOnTable(table.state)).filter(
+    ship => !ship.destroyed && whyNot(table, me, who, ship, from) === null,
+  );

@@ -16,13 +16,19 @@ import type { Run } from './run';
  * Of a limited condition the former copy of the same player goes first: each is limited to one. So does another secret
  * condition of the same card on this ship. Its text counts at once.
  */
-function assignCondition(run: Run, { do: _, ship: id, ...assigned }: EffectNamed<'assignCondition'>): Effects {
+function assignCondition(run: Run, { do: _, ship: id, ...given }: EffectNamed<'assignCondition'>): Effects {
+  let assigned: ConditionOnShip = given;
   if (shipOf(run.state, id).where === 'removed') return [];
   const { limited } = run.rules.catalog.condition(assigned.card);
   for (const other of allShips(run.state)) {
     for (const one of other.conditions) {
       const former = limited > 0 && one.card === assigned.card && giverOf(one) === giverOf(assigned);
-      if (former || (other.id === id && sameMarker(one, assigned))) remove(run, other.id, one);
+      if (!former && !(other.id === id && sameMarker(one, assigned))) continue;
+      // It is the same card: what lies on it goes with it.
+      if (former && one.holds && other.player === shipOf(run.state, id).player) {
+        assigned = { ...assigned, holds: one.holds };
+        remove(run, other.id, one, false);
+      } else remove(run, other.id, one);
     }
   }
   run.write(game => void game.ships[id]!.conditions.push(castDraft(assigned)));
@@ -61,12 +67,12 @@ function loseCondition(run: Run, { ship, condition }: EffectNamed<'loseCondition
 }
 
 /** What lay on it is discarded; a facedown one is not shown. */
-function remove(run: Run, ship: ShipId, one: ConditionOnShip): void {
+function remove(run: Run, ship: ShipId, one: ConditionOnShip, discards = true): void {
   const place = shipOf(run.state, ship).conditions.indexOf(one);
   run.write(game => {
     const { player, conditions } = game.ships[ship]!;
     conditions.splice(place, 1);
-    if (one.holds) game.decks[player].discard.push(one.holds);
+    if (one.holds && discards) game.decks[player].discard.push(one.holds);
   });
   run.emit({ type: 'conditionLost', ...newsOf(ship, one) });
 }

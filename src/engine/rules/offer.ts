@@ -1,10 +1,11 @@
 import type { AbilityRef } from '../core/ability';
 import { type Option, pass, type Subject } from '../core/decision';
 import { asking, type Effect, type EffectNamed, type Effects } from '../core/effect';
+import { opponentOf } from '../core/ids';
 import type { Table } from '../core/table';
 import type { Moment } from '../core/window';
 import { type AbilityInPlay, abilityInPlay } from '../look/abilities';
-import { effectsOf, type Use } from '../look/moments';
+import { effectsOf, type Use, usesOf } from '../look/moments';
 import { limitName } from '../look/notes';
 import { askedBy } from './askers';
 import type { Run } from './run';
@@ -14,7 +15,7 @@ import { subjectOfPick } from './subjects';
  * An ability whose moment has come, as one question: every way to use it, and "no" if it may be left. What must be and
  * leaves no choice is not asked. One that is only used to be asked something asks that at once, and is paid for with it.
  */
-export function offered(table: Table, one: AbilityInPlay, moment: Moment, uses: readonly Use[]): Effects {
+export function offered(table: Table, one: AbilityInPlay, moment: Moment, uses: readonly Use[], left?: number): Effects {
   const { ability, ref, self } = one;
   if (ability.kind !== 'triggered') return [];
   const options = uses.flatMap((use): readonly Option[] => {
@@ -22,7 +23,8 @@ export function offered(table: Table, one: AbilityInPlay, moment: Moment, uses: 
     if (!found || found.then.length === 0) return [];
     // Of several ways, those that come to nothing are left out.
     if (uses.length > 1 && found.then.length === 1 && askedBy(table, found.then[0]!)?.length === 0) return [];
-    return [{ key: keyOf(ref, use), subject: subjectOf(ref, use), then: [{ do: 'useAbility', ref, moment, use }] }];
+    const then: Effects = [{ do: 'useAbility', ref, moment, use, ...(left ? { left } : {}) }];
+    return [{ key: keyOf(ref, use), subject: subjectOf(ref, use), then }];
   });
   const [only] = options;
   if (!only) return [];
@@ -32,7 +34,7 @@ export function offered(table: Table, one: AbilityInPlay, moment: Moment, uses: 
   if (asked) return asked;
   return [
     asking({
-      player: self.player,
+      player: ability.asks === 'enemy' ? opponentOf(self.player) : self.player,
       topic: { kind: 'mayUse', card: ref.source as never, ship: ref.ship },
       ask: { kind: 'one' },
       options: ability.optional ? [...options, pass()] : options,
@@ -78,10 +80,19 @@ function usedUp({ ref, ability }: AbilityInPlay): Effects {
   ];
 }
 
-export function useAbility(run: Run, { ref, moment, use }: EffectNamed<'useAbility'>): Effects {
+export function useAbility(run: Run, { ref, moment, use, left }: EffectNamed<'useAbility'>): Effects {
   const one = abilityInPlay(run, ref);
   const found = one && effectsOf(run, one, moment, use);
-  return found ? [...usedUp(one), ...found.cost, ...found.then] : [];
+  if (!found) return [];
+  const more = (left ?? ('times' in one.ability && one.ability.times ? one.ability.times : 1)) - 1;
+  const again: Effects = more > 0 ? [{ do: 'offerAgain', ref, moment, left: more }] : [];
+  return [...usedUp(one), ...found.cost, ...found.then, ...again];
+}
+
+/** "Up to two": once more, as far as there is still somebody to choose. */
+export function offerAgain(run: Run, { ref, moment, left }: EffectNamed<'offerAgain'>): Effects {
+  const one = abilityInPlay(run, ref);
+  return one ? offered(run, one, moment, usesOf(run, one, moment), left) : [];
 }
 
 /** Set off twice to do the same. */

@@ -7,7 +7,7 @@ import { abilityInPlay } from '../look/abilities';
 import { triggersOf, usesOf } from '../look/moments';
 import { shipOf } from '../look/ships';
 import type { Handlers } from './handlers';
-import { isAlikeInEffect, offered, useAbility } from './offer';
+import { isAlikeInEffect, offerAgain, offered, useAbility } from './offer';
 import { frameOf, type Run, writeFrame } from './run';
 
 export const queueOf = (entries: readonly Trigger[], aftermath = false): FrameOf<'queue'> => ({
@@ -121,4 +121,5 @@ export const queueHandlers = {
   takeFromQueue: (run, { trigger }) => take(run, trigger),
   resolveAbility,
   useAbility,
+  offerAgain,
 } satisfies Partial<Handlers>;

@@ -14,7 +14,7 @@ import { findFrame, type Run } from './run';
  */
 function placeInReserve(run: Run, { ship: id, from }: EffectNamed<'placeInReserve'>): Effects {
   const ship = shipOf(run.state, id);
-  if (ship.where !== 'table' || ship.destroyed) return [];
+  if ((ship.where !== 'table' && ship.where !== 'hand') || ship.destroyed) return [];
   run.write(game => {
     const leaving = game.ships[id]!;
     leaving.where = 'reserve';
@@ -26,11 +26,11 @@ function placeInReserve(run: Run, { ship: id, from }: EffectNamed<'placeInReserv
 }
 
 /** The ship's player puts it down where the effect says; where that is full, by their own edge. */
-function deploy(run: Run, { ship, edges, activates, engages }: EffectNamed<'deploy'>): Effects {
+function deploy(run: Run, { ship, edges, beyond, activates, engages }: EffectNamed<'deploy'>): Effects {
   const { where, player } = shipOf(run.state, ship);
   if (where !== 'reserve') return [];
   const own = { kind: 'deployment', player } as const;
-  const regions: readonly Region[] = [{ kind: 'arrival', edges }, own];
+  const regions: readonly Region[] = [{ kind: 'arrival', edges, ...(beyond ? { beyond } : {}) }, own];
   const turns: TurnsLeft = {
     ...(activates === undefined ? {} : { activates }),
     ...(engages === undefined ? {} : { engages }),

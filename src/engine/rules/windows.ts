@@ -84,6 +84,8 @@ export function windowOf(event: GameEvent): Moment | null {
       return { at: 'after:overlap', ship: event.ship, overlapped: event.overlapped };
     case 'obstacleMet':
       return { at: 'after:obstacle', ship: event.ship, object: event.object, overlapped: event.overlapped };
+    case 'deviceDetonated':
+      return { at: 'after:detonate', device: event.device, was: event.was };
     case 'devicePlaced':
       return { at: 'after:device', ship: event.ship, tokens: event.tokens, device: event.device, what: event.how };
     default:

@@ -1,4 +1,4 @@
-import { card, friend, instead } from '../words';
+import { assign, at, card, friend, instead, shipAt } from '../words';
 
 export default [
   /** A charge prevents all damage that a friendly TIE/ln at range 0-1 would suffer at once. */
@@ -11,6 +11,15 @@ export default [
       may: ({ self, effect: { ship, hits, crits } }) => [
         { do: 'announce', event: { type: 'damagePrevented', ship, by: self.id, hits, crits } },
       ],
+    }),
+  ),
+  /** After an attack, Suppressive Fire on the defender. */
+  card(
+    'pilot:captainrex',
+    at('after:attack', {
+      as: 'attacker',
+      if: scene => shipAt(scene, scene.attack.defender) !== null,
+      must: scene => [assign(scene, shipAt(scene, scene.attack.defender)!, 'condition:suppressivefire')],
     }),
   ),
 ];

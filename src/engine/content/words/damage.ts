@@ -25,6 +25,13 @@ export const facedown = ({ damage }: Ship): number => damage.filter(({ faceup })
 /** One of the facedown damage cards: chance says which. */
 export const expose = ({ id }: Ship): Effect => ({ do: 'exposeDamage', ship: id, id: null });
 
+export const suffer = ({ id }: Ship, damage: 'hit' | 'crit'): Effect => ({
+  do: 'sufferDamage',
+  ship: id,
+  hits: damage === 'hit' ? 1 : 0,
+  crits: damage === 'crit' ? 1 : 0,
+});
+
 /** This very damage card: they are told apart by copy. */
 export const repairThis = ({ self, source }: Scene): Effect => ({
   do: 'repairDamage',

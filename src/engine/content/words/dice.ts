@@ -5,6 +5,8 @@ import type { Weapon } from '../../core/table';
 import type { Slot } from '../../core/vocabulary';
 import { attackerOf, weaponOf } from '../../look/attack';
 
+export type { Face };
+
 type Pool = { readonly dice?: 'attack' | 'defense' };
 
 /** As many as there are. */

@@ -2,6 +2,7 @@
 export * from './actions';
 export * from './attacks';
 export * from './card';
+export * from './conditions';
 export * from './damage';
 export * from './devices';
 export * from './dice';

@@ -22,7 +22,10 @@ export type MachineEffect =
       readonly ref: AbilityRef;
       readonly moment: Moment;
       readonly use: { readonly pick: Pick | null; readonly payers: readonly ShipId[] };
+      /** How often in a row it may still be used, this one counted. */
+      readonly left?: number;
     }
+  | { readonly do: 'offerAgain'; readonly ref: AbilityRef; readonly moment: Moment; readonly left: number }
   | { readonly do: 'layNote'; readonly note: Note }
   | { readonly do: 'liftNote'; readonly note: Note }
   | { readonly do: 'referee'; readonly player: PlayerId; readonly edit: RefereeEdit };

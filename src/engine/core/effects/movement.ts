@@ -61,7 +61,13 @@ export type MovementEffect =
   /** Off the table but not out of the game; `from`, if that is not where the ship stands now, is where it left from. */
   | { readonly do: 'placeInReserve'; readonly ship: ShipId; readonly from?: Pose }
   /** Back from reserve, within range 1 of one of these edges. What is not said of its turns, the rules say. */
-  | ({ readonly do: 'deploy'; readonly ship: ShipId; readonly edges: readonly BoardEdge[] } & TurnsLeft)
+  | ({
+      readonly do: 'deploy';
+      readonly ship: ShipId;
+      readonly edges: readonly BoardEdge[];
+      /** And beyond that range of every enemy. */
+      readonly beyond?: number;
+    } & TurnsLeft)
   | ({ readonly do: 'arrive'; readonly ship: ShipId; readonly pose: Pose | null } & TurnsLeft)
   | { readonly do: 'rotateShip'; readonly ship: ShipId; readonly by: number }
   | { readonly do: 'offerDecloak'; readonly ship: ShipId }

@@ -16,6 +16,8 @@ export type RoundEffect =
   | { readonly do: 'nextActivation' }
   | { readonly do: 'activate'; readonly ship: ShipId }
   | { readonly do: 'revealDial'; readonly ship: ShipId }
+  /** Turned faceup before its time: seen, but not revealed. */
+  | { readonly do: 'showDial'; readonly ship: ShipId }
   | { readonly do: 'executeRevealed'; readonly ship: ShipId }
   | { readonly do: 'executeInHand'; readonly ship: ShipId }
   | {

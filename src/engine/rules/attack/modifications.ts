@@ -102,7 +102,8 @@ function ofAbility(
   const { ref, self } = one;
   const isRule = ref.source.startsWith('rule:');
   const key = isRule ? ref.name : `${ref.ship}:${ref.source}:${ref.name}`;
-  if (!isRule && attack.used.includes(key)) return [];
+  const each = ability.each ?? false;
+  if (!isRule && !each && attack.used.includes(key)) return [];
   const own = ability.as === 'attacker' ? 'attack' : 'defense';
   const fixed = typeof ability.does === 'function' ? null : (ability.does.dice ?? own);
   if (fixed && (at === 'attack' || at === 'defense') && fixed !== at) return [];
@@ -115,14 +116,15 @@ function ofAbility(
   const does: DiceChange = { ...record, dice: record.dice ?? own };
   if ((at === 'attack' || at === 'defense') && does.dice !== at) return [];
   const bill = { self, source: ref.source, subject, attack };
-  return payments(table, bill, ability).map(payers => ({
+  const all = payments(table, bill, ability).map(payers => ({
     key: keyFor(key, ref.ship, payers),
     does,
     cost: costOf(table, bill, ability, payers),
     ref: isRule ? null : ref,
     ...(ability.must ? { must: true } : {}),
-    ...(isRule ? {} : { once: key }),
+    ...(isRule ? {} : { once: each ? keyFor(key, ref.ship, payers) : key }),
   }));
+  return each ? all.filter(one => !attack.used.includes(one.key)) : all;
 }
 
 /** Whoever else pays is part of the name. */

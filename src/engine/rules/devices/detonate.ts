@@ -13,7 +13,7 @@ function detonate(run: Run, { token: id, ship }: EffectNamed<'detonate'>): Effec
   const token = run.state.devices[id];
   if (!token) return [];
   if (token.fuses > 0) return burnFuse(run, token);
-  run.emit({ type: 'deviceDetonated', token: id, device: token.device });
+  run.emit({ type: 'deviceDetonated', token: id, device: token.device, was: token });
   const { detonates, detonated } = ruleOf(token.device);
   return [
     ...(detonates?.(run, token, ship) ?? []),

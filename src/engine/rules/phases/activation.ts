@@ -51,6 +51,15 @@ function revealDial(run: Run, { ship }: EffectNamed<'revealDial'>): Effects {
   return [inStep('revealDial', ship, [announce({ type: 'dialRevealed', ship, maneuver: dial })])];
 }
 
+/** That is no revealing: what waits for a revealed dial waits on. */
+function showDial(run: Run, { ship }: EffectNamed<'showDial'>): Effects {
+  const { dial, revealed } = shipOf(run.state, ship);
+  if (!dial || revealed) return [];
+  run.write(game => void (game.ships[ship]!.revealed = true));
+  run.emit({ type: 'dialShown', ship, maneuver: dial });
+  return [];
+}
+
 /** Step 2. */
 function executeRevealed(run: Run, { ship: id }: EffectNamed<'executeRevealed'>): Effects {
   const ship = shipOf(run.state, id);
@@ -131,6 +140,7 @@ export const activationHandlers = {
   nextActivation,
   activate,
   revealDial,
+  showDial,
   executeRevealed,
   executeInHand,
   changeManeuver,

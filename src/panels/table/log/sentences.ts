@@ -1,4 +1,4 @@
-import type { EventOf, GameEvent } from '../../../engine/core/event';
+import type { ConditionNews, EventOf, GameEvent } from '../../../engine/core/event';
 import type { ObjectId, PlayerId, ShipId } from '../../../engine/core/ids';
 import type { EndReason, Phase } from '../../../engine/core/state';
 import { unreachable } from '../../../engine/core/unreachable';
@@ -76,6 +76,8 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
       return `Initiative ${event.initiative} engages`;
     case 'dialRevealed':
       return `${pieceName(names, event.ship)} reveals ${maneuverName(event.maneuver)}`;
+    case 'dialShown':
+      return `${of(event.ship)} shows its dial: ${maneuverName(event.maneuver)}`;
     case 'maneuverReplaced':
       return `${of(event.ship)} flies ${maneuverName(event.maneuver)} instead: ${why ?? REPLACED[event.by]}`;
     case 'maneuverChanged':
@@ -254,7 +256,7 @@ const REPLACED: Readonly<Record<EventOf<'maneuverReplaced'>['by'], string>> = {
 };
 
 /** Of a facedown one the other player knows only that it is there. */
-const conditionWords = (names: Names, { condition }: EventOf<'conditionAssigned'>): string =>
+const conditionWords = (names: Names, { condition }: ConditionNews): string =>
   condition ? `the condition ${cardName(names, condition)}` : 'a secret condition';
 
 const PLACED = { drop: 'drops', launch: 'launches', place: 'places' } as const;

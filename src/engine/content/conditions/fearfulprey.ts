@@ -1,0 +1,15 @@
+import { at, card, defendsNow, gain, isGreen, lay, noted, shipAt } from '../words';
+
+/** After defending against an enemy Fearsome Predator without having spent a green token, a strain token. */
+export default card(
+  'condition:fearfulprey',
+  at('after:spend', {
+    if: scene => isGreen(scene.what) && defendsNow(scene) !== null,
+    must: scene => [lay(scene, 'spent', 'attack')],
+  }),
+  at('after:attack', {
+    as: 'defender',
+    if: scene => shipAt(scene, scene.attack.attacker)?.pilot === 'pilot:fearsomepredator' && !noted(scene, 'spent'),
+    must: ({ self }) => [gain(self, 'strain')],
+  }),
+);

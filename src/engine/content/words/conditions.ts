@@ -1,0 +1,177 @@
+import { type Ability, at, type Scene } from '../../core/ability';
+import { asking, type Effect, type Effects } from '../../core/effect';
+import { type DamageCardId, isShipId, opponentOf, type UnitId } from '../../core/ids';
+import type { DeviceToken, Ship } from '../../core/state';
+import { BOARD_EDGES } from '../../core/place';
+import type { Who } from '../../core/terms';
+import { GREEN_TOKENS } from '../../core/token';
+import type { ConditionId, DamageTrait, DeviceId, DeviceKind, ShipTypeId, UpgradeId } from '../../core/vocabulary';
+import { attackIn } from '../../look/abilities';
+import { conditionOn } from '../../look/conditions';
+import { chargedCard } from '../../look/costs';
+import { rangeToDevice } from '../../look/devices';
+import { baseOf, chargesOf, shipOf } from '../../look/ships';
+import { isMeant } from '../../look/terms';
+
+export { hasCondition } from '../../look/conditions';
+
+/** This card assigns a condition, faceup unless it is secret. */
+export const assign = ({ self, source }: Scene, { id }: Ship, condition: ConditionId, faceup = true): Effect => ({
+  do: 'assignCondition',
+  ship: id,
+  card: condition,
+  from: { ship: self.id, source },
+  faceup,
+});
+
+/** This condition goes on to another ship as it is. */
+export const passOn = ({ self, source }: Scene, { id }: Ship): Effect => ({
+  do: 'assignCondition',
+  ship: id,
+  ...conditionOn(self, source)!,
+});
+
+export const removeThis = ({ self, source }: Scene): Effect => ({
+  do: 'loseCondition',
+  ship: self.id,
+  condition: source as ConditionId,
+});
+export const revealThis = ({ self, source }: Scene): Effect => ({
+  do: 'revealCondition',
+  ship: self.id,
+  condition: source as ConditionId,
+});
+export const isFacedown = ({ self, source }: Scene): boolean => conditionOn(self, source)?.faceup === false;
+
+/** The ship whose card assigned this condition: "Captain Rex". */
+export const isGiver = ({ self, source }: Scene, unit: UnitId): boolean =>
+  conditionOn(self, source)?.from?.ship === unit;
+export const giver = (scene: Scene): Ship => shipOf(scene.state, conditionOn(scene.self, scene.source)!.from!.ship);
+
+/** The card that assigned this condition recovers a charge. */
+export function giverRecovers({ self, source }: Scene, count = 1): Effects {
+  const from = conditionOn(self, source)?.from;
+  const card = from?.source.startsWith('upgrade:') ? (from.source as `upgrade:${string}`) : null;
+  return from ? Array.from({ length: count }, () => ({ do: 'recoverCharge', ship: from.ship, card })) : [];
+}
+
+/** A green token, and not a charge or the like. */
+export const isGreen = (what: string): boolean => (GREEN_TOKENS as readonly string[]).includes(what);
+
+/** Dial faceup before its time. */
+export const showDial = ({ id }: Ship): Effect => ({ do: 'showDial', ship: id });
+
+/** The enemy of this ship in the attack under way; null where it is in none. */
+export function opponentInAttack(scene: Scene): Ship | null {
+  const attack = attackIn(scene);
+  if (!attack) return null;
+  const other =
+    attack.attacker === scene.self.id ? attack.defender : attack.defender === scene.self.id ? attack.attacker : null;
+  return other && isShipId(other) ? shipOf(scene.state, other) : null;
+}
+/** The attack that this ship makes now, or the one it defends against. */
+export const attacksNow = (scene: Scene) => {
+  const attack = attackIn(scene);
+  return attack?.attacker === scene.self.id ? attack : null;
+};
+export const defendsNow = (scene: Scene) => {
+  const attack = attackIn(scene);
+  return attack?.defender === scene.self.id ? attack : null;
+};
+
+/** Devices of some kind within that range. */
+export const devicesNear = (scene: Scene, most: number, kinds: readonly DeviceKind[]): readonly DeviceToken[] =>
+  Object.values(scene.state.devices).filter(
+    token => kinds.includes(kindOf(scene, token.device)) && isNearMe(scene, token, most),
+  );
+export const kindOf = ({ rules }: Scene, device: DeviceId): DeviceKind => rules.catalog.device(device).kind;
+export const isNearMe = (scene: Scene, token: DeviceToken, most: number): boolean =>
+  rangeToDevice(scene, token, baseOf(scene, scene.self)) <= most;
+export const enemyRemoteNear = (scene: Scene, most: number): boolean =>
+  devicesNear(scene, most, ['remote']).some(({ owner }) => owner === opponentOf(scene.self.player));
+
+/** One of these, as the ship's player likes; what does nothing is no choice, and a single one is not asked for. */
+export function either({ self, source }: Scene, ways: Readonly<Record<string, Effects>>): Effects {
+  const open = Object.entries(ways).filter(([, then]) => then.length > 0);
+  const [only] = open;
+  if (!only || open.length === 1) return only?.[1] ?? [];
+  return [
+    asking({
+      player: self.player,
+      topic: { kind: 'mayUse', card: source as never, ship: self.id },
+      ask: { kind: 'one' },
+      options: open.map(([key, then]) => ({ key, subject: { kind: 'choice', name: key }, then })),
+    }),
+  ];
+}
+
+/** What lies on this condition. */
+export const held = ({ self, source }: Scene): DamageCardId | null => conditionOn(self, source)?.holds ?? null;
+export const dealHeld = (scene: Scene): Effect => ({
+  do: 'dealDamage',
+  ship: scene.self.id,
+  faceup: true,
+  id: held(scene)!,
+});
+/** Whoever assigned this condition looks for such a damage card, to lay it on it. */
+export const searchFor = (scene: Scene, trait: DamageTrait): Effect => ({
+  do: 'searchFor',
+  ship: scene.self.id,
+  condition: scene.source as ConditionId,
+  by: giver(scene).player,
+  trait,
+});
+
+/** The card that assigned this condition has all its charges. */
+export function giverIsCharged(scene: Scene): boolean {
+  const card = conditionOn(scene.self, scene.source)?.from?.source as UpgradeId;
+  const limit = scene.rules.catalog.upgrade(card).charges?.value ?? 0;
+  return chargesOf(giver(scene), card) >= limit;
+}
+
+/** Secret conditions of a card: two charges are lost at setup; one may be assigned in the System Phase, facedown. */
+export const secretConditions = (...conditions: readonly ConditionId[]): readonly Ability[] => [
+  at('before:setup', {
+    must: ({ self, source }) =>
+      Array.from({ length: 2 }, () => ({ do: 'loseCharge', ship: self.id, card: chargedCard(source) })),
+  }),
+  at('during:system', {
+    choose: { oneOf: () => conditions.map(card => ({ key: card, card })) },
+    may: (scene, { key }) => [assign(scene, scene.self, key as ConditionId, false)],
+  }),
+];
+
+/** Whether one side of an attack is a ship of those meant. */
+export const isMeantIn = (scene: Scene, unit: UnitId, who: Who): boolean =>
+  isShipId(unit) && isMeant(scene, scene.self, who, shipOf(scene.state, unit));
+export const isShip = (unit: UnitId): boolean => isShipId(unit);
+export const isShipType = ({ rules, self }: Scene, type: ShipTypeId): boolean =>
+  rules.catalog.pilot(self.pilot).shipType === type;
+export const isLimited = ({ rules }: Scene, { pilot }: Ship): boolean => rules.catalog.pilot(pilot).limited > 0;
+
+/** May lock what it names. */
+export const lockOn = ({ self }: Scene, object: UnitId): Effects => [{ do: 'offerLock', ship: self.id, targets: [object] }];
+
+/** A ship loses a shield, or turns a facedown damage card faceup, as far as it has one. */
+export const lossesOf = ({ id, shields, damage }: Ship): Readonly<Record<string, Effects>> => ({
+  'lose a shield': shields > 0 ? [{ do: 'loseShield', ship: id }] : [],
+  'turn a damage card faceup': damage.some(({ faceup }) => !faceup) ? [{ do: 'exposeDamage', ship: id, id: null }] : [],
+});
+
+export const toReserve = ({ id }: Ship): Effect => ({ do: 'placeInReserve', ship: id });
+/** Back from reserve by any edge, beyond that range of every enemy. */
+export const deployAnywhere = ({ id }: Ship, beyond: number): Effect => ({
+  do: 'deploy',
+  ship: id,
+  edges: BOARD_EDGES,
+  beyond,
+});
+
+export const spendCharges = ({ self, source }: Scene, count: number): Effects =>
+  Array.from({ length: count }, () => ({ do: 'spendCharge', ship: self.id, card: chargedCard(source) }));
+
+/** Whether what recovers does so by the arrows on its card, in the End Phase. */
+export const isRecurring = ({ state }: Scene): boolean => {
+  const frame = state.agenda.at(-1);
+  return frame?.kind === 'step' && frame.name === 'recoverCharges';
+};
