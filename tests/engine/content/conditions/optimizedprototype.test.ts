@@ -14,10 +14,11 @@ const fired = (locks: readonly string[], defender: object = {}) =>
 const key = (game: ReturnType<typeof duel>, face: string) =>
   game.offers('p1').find(one => one.includes('optimizedprototype') && one.includes(face));
 
-test('Optimized Prototype: a focus given up takes a shield from a ship that Krennic has locked, and only once', () => {
+test('Optimized Prototype: a focus given up takes a shield from a ship that Krennic has locked, only once, and the hit another', () => {
   const game = fired(['B1']);
   game.choose('p1', key(game, 'focus')!);
-  expect(game.ship('B1').shields).toBe(1);
+  expect(game.about('B1', 'shieldLost')!.left).toBe(0);
+  expect(game.events('shieldLost')).toHaveLength(2);
   expect(key(game, 'hit')).toBeUndefined();
 });
 

@@ -15,8 +15,11 @@ test('Tal Merrik: before forces are placed an enemy becomes the false friend', (
 const acting = (conditions: readonly { is: string; from: string; by: string }[]) =>
   scenario({
     p1: [{ ...TAL, at: [400, 300], dial: '1FB' }],
-    p2: [{ pilot: 'academypilot', at: [400, 500], conditions }],
-  }).passUntil('chooseAction');
+    p2: [{ pilot: 'academypilot', at: [400, 700], dial: '2FB', conditions }],
+  })
+    .passUntil('chooseAction')
+    .choose('p2', 'pass')
+    .passUntil('chooseAction');
 
 test('Tal Merrik: an action finds a new one in the front arc', () => {
   const game = acting([]).choose('p1', 'action:card:upgrade:talmerrik:white');
