@@ -1,3 +1,4 @@
+import type { Decision } from '../core/decision';
 import type { DamageCardId, PlayerId, ShipId } from '../core/ids';
 import { type Rng, roll } from '../core/rng';
 import type { DamageOnShip, GameState, Ship } from '../core/state';
@@ -25,10 +26,22 @@ function randomFrom(seed: number): Random {
 
 /** A game that looks like this to its viewer, the rest guessed: so bots look ahead without looking at hidden things. */
 export function imagine(rules: Rules, view: PlayerView, seed: number): GameState {
+  // A question can tell which secret condition it is about: the first guess that fits it.
+  for (let guess = 0; guess < MOST_SECRETS; guess++) {
+    const game = imagined(rules, view, seed, guess);
+    if (game) return game;
+  }
+  throw new Error(`the question ${view.pending[0]?.topic.kind} cannot be asked again`);
+}
+
+/** So many conditions share a marker at most. */
+const MOST_SECRETS = 2;
+
+function imagined(rules: Rules, view: PlayerView, seed: number, secret: number): GameState | null {
   const random = randomFrom(seed);
   const cards = guessCards(rules, view, random);
   const { viewer: _, ...shown } = renamed(view, cards.names);
-  const table = recast(shown, guessedSecrets(shown, rules, random));
+  const table = recast(shown, guessedSecrets(shown, rules, random, secret));
   const ships = Object.values(table.ships).map((ship): [ShipId, Ship] => {
     const { dialSet, ...plain } = ship;
     return [ship.id, { ...plain, dial: guessDial({ state: view, rules }, ship, random), damage: named(rules, ship) }];
@@ -80,15 +93,15 @@ function guessDial(table: { readonly state: GameState; readonly rules: Rules }, 
 }
 
 /** The other's question is asked again, so that it has the answers that this guess would have. */
-function withOptions(rules: Rules, guess: GameState, player: PlayerId): GameState {
+function withOptions(rules: Rules, guess: GameState, player: PlayerId): GameState | null {
   if (!guess.pending.some(decision => decision.player === player)) return guess;
   const copy = structuredClone({ ...guess, ...withdrawn(guess) });
   const asked = advance(rules, copy, [], 'fork').state.pending;
-  const pending = guess.pending.map(decision => {
-    if (decision.player !== player) return decision;
-    const again = asked.find(one => one.player === player && one.topic.kind === decision.topic.kind);
-    if (!again) throw new Error(`the question ${decision.topic.kind} cannot be asked again`);
-    return { ...decision, options: again.options };
-  });
+  const again = (decision: Decision) =>
+    asked.find(one => one.player === player && one.topic.kind === decision.topic.kind)?.options;
+  if (guess.pending.some(decision => decision.player === player && !again(decision))) return null;
+  const pending = guess.pending.map(decision =>
+    decision.player === player ? { ...decision, options: again(decision)! } : decision,
+  );
   return { ...guess, pending };
 }

@@ -21,14 +21,20 @@ export const secretsFrom = (state: GameState, viewer: PlayerId): readonly Recast
   );
 
 /** One of those that its card can assign, for each that is hidden. */
-export const guessedSecrets = (state: GameState, { catalog }: Rules, random: () => number): readonly Recast[] =>
+export const guessedSecrets = (
+  state: GameState,
+  { catalog }: Rules,
+  random: () => number,
+  next: number,
+): readonly Recast[] =>
   Object.values(state.ships).flatMap(({ id, conditions }) =>
     conditions.flatMap(({ card, from }) => {
       if (card !== HIDDEN || !from) return [];
       const giver = from.source.startsWith('pilot:')
         ? catalog.pilot(from.source as PilotId)
         : catalog.upgrade(from.source as UpgradeId);
-      return [{ ship: id, from: HIDDEN, to: giver.conditions[Math.floor(random() * giver.conditions.length)]! }];
+      const at = Math.floor(random() * giver.conditions.length) + next;
+      return [{ ship: id, from: HIDDEN, to: giver.conditions[at % giver.conditions.length]! }];
     }),
   );
 

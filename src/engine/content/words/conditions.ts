@@ -1,17 +1,21 @@
-import { type Ability, at, type Scene } from '../../core/ability';
-import { asking, type Effect, type Effects } from '../../core/effect';
+import { type Ability, at, type Pick, type Scene } from '../../core/ability';
+import { asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
 import { type DamageCardId, isShipId, opponentOf, type UnitId } from '../../core/ids';
 import type { DeviceToken, Ship } from '../../core/state';
-import { BOARD_EDGES } from '../../core/place';
+import type { Note } from '../../core/note';
+import { BOARD_EDGES, type BoardEdge, type Pose } from '../../core/place';
 import type { Who } from '../../core/terms';
-import { GREEN_TOKENS } from '../../core/token';
+import { GREEN_TOKENS, type Token } from '../../core/token';
 import type { ConditionId, DamageTrait, DeviceId, DeviceKind, ShipTypeId, UpgradeId } from '../../core/vocabulary';
+import { spanFromEdge } from '../../geometry/playArea';
 import { attackIn } from '../../look/abilities';
 import { conditionOn } from '../../look/conditions';
 import { chargedCard } from '../../look/costs';
 import { rangeToDevice } from '../../look/devices';
+import { initiativeOf } from '../../look/initiative';
 import { baseOf, chargesOf, shipOf } from '../../look/ships';
 import { isMeant } from '../../look/terms';
+import { noted } from './notes';
 
 export { hasCondition } from '../../look/conditions';
 
@@ -158,7 +162,21 @@ export const lossesOf = ({ id, shields, damage }: Ship): Readonly<Record<string,
   'turn a damage card faceup': damage.some(({ faceup }) => !faceup) ? [{ do: 'exposeDamage', ship: id, id: null }] : [],
 });
 
-export const toReserve = ({ id }: Ship): Effect => ({ do: 'placeInReserve', ship: id });
+/** `from`: where it left from, if that is not where it stands. */
+export const toReserve = ({ id }: Ship, from?: Pose): Effect => ({
+  do: 'placeInReserve',
+  ship: id,
+  ...(from ? { from } : {}),
+});
+/** The edges over which this ship lies outside the play area. */
+export const edgesLeft = (scene: Scene): readonly BoardEdge[] =>
+  BOARD_EDGES.filter(edge => spanFromEdge(baseOf(scene, scene.self), edge).closest < 0);
+/** Back from reserve by one of the edges that a note names. */
+export const deployAt = ({ id }: Ship, { value }: Note): Effect => ({
+  do: 'deploy',
+  ship: id,
+  edges: `${value}`.split(',') as BoardEdge[],
+});
 /** Back from reserve by any edge, beyond that range of every enemy. */
 export const deployAnywhere = ({ id }: Ship, beyond: number): Effect => ({
   do: 'deploy',
@@ -175,3 +193,23 @@ export const isRecurring = ({ state }: Scene): boolean => {
   const frame = state.agenda.at(-1);
   return frame?.kind === 'step' && frame.name === 'recoverCharges';
 };
+
+/** What it would be dealt is drawn from among so many, as this ship's player picks. */
+export const drawAndDeal = ({ self }: Scene, { ship, suffered }: EffectNamed<'dealDamage'>, count: number): Effect => ({
+  do: 'drawDamage',
+  ship,
+  count,
+  by: self.player,
+  ...(suffered ? { suffered } : {}),
+});
+
+/** One of the kinds of green token. */
+export const greenKinds = (): readonly Pick[] => GREEN_TOKENS.map(token => ({ key: token, token }));
+
+/** Of these tokens, those that lie on this card as notes. */
+export const onThisCard = (scene: Scene, tokens: readonly Token[]): readonly Pick[] =>
+  tokens.filter(token => noted(scene, token)).map(token => ({ key: token, token }));
+
+/** The initiative of a ship in the attack; null for a remote. */
+export const initiativeAt = (scene: Scene, unit: UnitId): number | null =>
+  isShipId(unit) ? initiativeOf(scene, shipOf(scene.state, unit)) : null;

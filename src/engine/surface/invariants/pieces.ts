@@ -30,9 +30,15 @@ function overlaps(table: Table): readonly string[] {
   );
 }
 
+/** A ship about to flee, of which a card may still make something else. */
+const isLeaving = ({ state }: Table, { id }: Ship): boolean =>
+  state.pending.some(({ options }) =>
+    options.some(({ then }) => then.some(effect => effect.do === 'flee' && effect.ship === id)),
+  );
+
 const outside = (table: Table): readonly string[] =>
   shipsOnTable(table.state)
-    .filter(ship => !isInsidePlayArea(baseOf(table, ship)))
+    .filter(ship => !isInsidePlayArea(baseOf(table, ship)) && !isLeaving(table, ship))
     .map(({ id }) => `${id} lies outside`);
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { imagine } from '../../../../src/engine/surface/imagine';
+import { viewFor } from '../../../../src/engine/surface/views';
 import { conditionsOf } from '../../../support/conditions';
 import { duel, PRIMARY } from '../../../support/duel';
+import { engine } from '../../../support/engine';
 import { scenario } from '../../../support/scenario';
 
 const SECRET = { is: 'youdbettermeanbusiness', from: 'B1', by: 'pilot:zamwesell', facedown: true } as const;
@@ -29,6 +32,11 @@ test('You’d Better Mean Business: untouched, she recovers two', () => {
   const game = duel({ attacker: { pilot: 'redsquadronveteran' }, defender: zam(1) });
   for (let i = 0; i < 9 && game.state.pending[0]?.topic.kind === 'chooseAttack'; i++) {
     game.choose(game.state.pending[0]!.player, 'pass');
+  }
+  // Only this one can be asked about now, and whoever guesses must see that.
+  for (const seed of [1, 2, 3, 4]) {
+    const guess = imagine(engine.rules, viewFor(game.state, 'p1'), seed);
+    expect(guess.ships['ship:B1']!.conditions[0]!.card).toBe('condition:youdbettermeanbusiness');
   }
   game.choose('p2', 'use:condition:youdbettermeanbusiness');
   expect(game.ship('B1').charges).toBe(3);
