@@ -174,6 +174,9 @@ export interface Questions {
   beLocked: Scene & { readonly by: UnitId };
   actWhileStressed: Scene & { readonly action: ActionKey };
   ignoreObstacle: Scene & { readonly object: ObjectId; readonly while: 'moving' | 'attacking' };
+  /** Of a ship to the others of its side: else they are only allied. */
+  beFriend: Scene;
+  executeRedWhileStressed: Scene;
   attackWithoutRequirement: Scene & { readonly weapon: WeaponRef; readonly target: UnitId };
 }
 export type QuestionName = keyof Questions;

@@ -1,22 +1,13 @@
 import type { ObjectId } from './ids';
 import type { Token } from './token';
-import type {
-  CardId,
-  ConditionId,
-  Keyword,
-  PilotId,
-  PrintedArc,
-  ShipSize,
-  ShipTypeId,
-  UpgradeId,
-} from './vocabulary';
+import type { CardId, ConditionId, Keyword, PilotId, PrintedArc, ShipSize, ShipTypeId, UpgradeId } from './vocabulary';
 
 /** An arc of a ship: a printed one, or any that one of its weapons fires into. */
 export type ArcName = PrintedArc | 'firing' | 'turret';
 
 /** Which ships are meant, seen from the one that has the card. Data: the machine checks and explains it. */
 export interface Who {
-  readonly is: 'self' | 'friend' | 'otherFriend' | 'enemy' | 'other' | 'any';
+  readonly is: 'self' | 'friend' | 'otherFriend' | 'ally' | 'enemy' | 'other' | 'any';
   readonly range?: readonly [least: number, most: number];
   /** They are in an arc of this ship. */
   readonly inMy?: ArcName;
@@ -25,6 +16,7 @@ export interface Who {
   readonly size?: readonly ShipSize[];
   readonly keyword?: Keyword;
   readonly shipType?: ShipTypeId;
+  readonly shipTypes?: readonly ShipTypeId[];
   readonly pilot?: PilotId;
   /** It carries this upgrade. */
   readonly equipped?: UpgradeId;

@@ -113,7 +113,6 @@ interface OtherWindows {
   };
   /** A bomb or mine went off, anywhere. */
   'after:detonate': { readonly device: DeviceId; readonly was: DeviceToken };
-
 }
 
 export type Window = keyof Windows;

@@ -5,6 +5,7 @@ import type { ArcName, Who } from '../core/terms';
 import type { PrintedArc } from '../core/vocabulary';
 import { isInArc } from '../geometry/arc';
 import { rangeOf } from '../geometry/range';
+import { ofCard } from './abilityIndex';
 import { arcsOf, attackerOf, baseOfAttacker } from './attack';
 import { hasCondition } from './conditions';
 import { measureTo } from './objects';
@@ -15,11 +16,12 @@ export const isMeant = (table: Table, me: Ship, who: Who, ship: Ship): boolean =
 
 /** What keeps a ship from being meant, with the measured line. `from`: where ranges are measured, if not at itself. */
 export function whyNot(table: Table, me: Ship, who: Who, ship: Ship, from: Ship = me): Reason | null {
-  if (!isOfSide(me, who, ship)) return NOT_MEANT;
+  if (!isOfSide(table, me, who, ship)) return NOT_MEANT;
   if (who.is === 'self') return null;
   if (who.size && !who.size.includes(sizeOf(table, ship))) return NOT_MEANT;
   if (who.keyword && !keywordsOf(table, ship).includes(who.keyword)) return NOT_MEANT;
   if (who.shipType && table.rules.catalog.pilot(ship.pilot).shipType !== who.shipType) return NOT_MEANT;
+  if (who.shipTypes && !who.shipTypes.includes(table.rules.catalog.pilot(ship.pilot).shipType)) return NOT_MEANT;
   if (who.pilot && ship.pilot !== who.pilot) return NOT_MEANT;
   if (who.equipped && !ship.upgrades.some(({ card }) => card === who.equipped)) return NOT_MEANT;
   if (who.condition && !hasCondition(ship, who.condition)) return NOT_MEANT;
@@ -34,14 +36,23 @@ const NOT_MEANT: Reason = { kind: 'notMeant' };
 
 export const keywordsOf = ({ rules }: Table, { pilot }: Ship) => rules.catalog.pilot(pilot).keywords;
 
-function isOfSide(me: Ship, { is }: Who, ship: Ship): boolean {
+/** A condition may make a ship only an ally of its own side. It is always a friend of itself. */
+export const areFriends = (table: Table, a: Ship, b: Ship): boolean =>
+  isFriendly(a, b) && (a.id === b.id || !(isEstranged(table, a) || isEstranged(table, b)));
+
+const isEstranged = ({ rules }: Table, { conditions }: Ship): boolean =>
+  conditions.some(({ card }) => ofCard(rules, card, 'cannot', 'beFriend').length > 0);
+
+function isOfSide(table: Table, me: Ship, { is }: Who, ship: Ship): boolean {
   switch (is) {
     case 'self':
       return ship.id === me.id;
     case 'friend':
-      return isFriendly(me, ship);
+      return areFriends(table, me, ship);
     case 'otherFriend':
-      return ship.id !== me.id && isFriendly(me, ship);
+      return ship.id !== me.id && areFriends(table, me, ship);
+    case 'ally':
+      return isFriendly(me, ship) && !areFriends(table, me, ship);
     case 'enemy':
       return !isFriendly(me, ship);
     case 'other':

@@ -15,7 +15,13 @@ import { subjectOfPick } from './subjects';
  * An ability whose moment has come, as one question: every way to use it, and "no" if it may be left. What must be and
  * leaves no choice is not asked. One that is only used to be asked something asks that at once, and is paid for with it.
  */
-export function offered(table: Table, one: AbilityInPlay, moment: Moment, uses: readonly Use[], left?: number): Effects {
+export function offered(
+  table: Table,
+  one: AbilityInPlay,
+  moment: Moment,
+  uses: readonly Use[],
+  left?: number,
+): Effects {
   const { ability, ref, self } = one;
   if (ability.kind !== 'triggered') return [];
   const options = uses.flatMap((use): readonly Option[] => {

@@ -1,4 +1,4 @@
-import { card, dealt, dealHeld, held, instead, removeThis, searchFor } from '../words';
+import { card, dealHeld, dealt, held, instead, removeThis, searchFor } from '../words';
 
 /**
  * Whoever assigns it lays a Pilot damage card on it, if none lies there. The next crit that the ship would suffer deals

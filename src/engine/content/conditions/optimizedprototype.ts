@@ -1,5 +1,5 @@
-import { anyShip, card, dice, either, isPrimary, lay, lossesOf, noted, shipAt, spendResult } from '../words';
 import type { Face } from '../words';
+import { anyShip, card, dice, either, isPrimary, lay, lossesOf, noted, shipAt, spendResult } from '../words';
 
 /**
  * In a front arc primary attack on a ship that a friend with Director Krennic has locked, one hit, crit or focus result

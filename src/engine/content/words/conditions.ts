@@ -1,12 +1,22 @@
 import { type Ability, at, type Pick, type Scene } from '../../core/ability';
 import { asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
 import { type DamageCardId, isShipId, opponentOf, type UnitId } from '../../core/ids';
-import type { DeviceToken, Ship } from '../../core/state';
 import type { Note } from '../../core/note';
 import { BOARD_EDGES, type BoardEdge, type Pose } from '../../core/place';
+import type { DeviceToken, Ship } from '../../core/state';
 import type { Who } from '../../core/terms';
 import { GREEN_TOKENS, type Token } from '../../core/token';
-import type { ConditionId, DamageTrait, DeviceId, DeviceKind, ShipTypeId, UpgradeId } from '../../core/vocabulary';
+import {
+  type ConditionId,
+  type DamageTrait,
+  type DeviceId,
+  type DeviceKind,
+  type Maneuver,
+  maneuverCode,
+  type ShipTypeId,
+  type Slot,
+  type UpgradeId,
+} from '../../core/vocabulary';
 import { spanFromEdge } from '../../geometry/playArea';
 import { attackIn } from '../../look/abilities';
 import { conditionOn } from '../../look/conditions';
@@ -14,7 +24,7 @@ import { chargedCard } from '../../look/costs';
 import { rangeToDevice } from '../../look/devices';
 import { initiativeOf } from '../../look/initiative';
 import { baseOf, chargesOf, shipOf } from '../../look/ships';
-import { isMeant } from '../../look/terms';
+import { allMeant, isMeant } from '../../look/terms';
 import { noted } from './notes';
 
 export { hasCondition } from '../../look/conditions';
@@ -154,7 +164,9 @@ export const isShipType = ({ rules, self }: Scene, type: ShipTypeId): boolean =>
 export const isLimited = ({ rules }: Scene, { pilot }: Ship): boolean => rules.catalog.pilot(pilot).limited > 0;
 
 /** May lock what it names. */
-export const lockOn = ({ self }: Scene, object: UnitId): Effects => [{ do: 'offerLock', ship: self.id, targets: [object] }];
+export const lockOn = ({ self }: Scene, object: UnitId): Effects => [
+  { do: 'offerLock', ship: self.id, targets: [object] },
+];
 
 /** A ship loses a shield, or turns a facedown damage card faceup, as far as it has one. */
 export const lossesOf = ({ id, shields, damage }: Ship): Readonly<Record<string, Effects>> => ({
@@ -213,3 +225,22 @@ export const onThisCard = (scene: Scene, tokens: readonly Token[]): readonly Pic
 /** The initiative of a ship in the attack; null for a remote. */
 export const initiativeAt = (scene: Scene, unit: UnitId): number | null =>
   isShipId(unit) ? initiativeOf(scene, shipOf(scene.state, unit)) : null;
+
+/** Ships of the same side that are no friends. */
+export const allies = (scene: Scene, more: Omit<Who, 'is'>): readonly Ship[] =>
+  allMeant(scene, scene.self, { is: 'ally', ...more });
+
+/** The attack that this ship is in, on either side. */
+export const inFight = (scene: Scene) => attacksNow(scene) ?? defendsNow(scene);
+export const wasDestroyed = ({ state }: Scene, unit: UnitId): boolean =>
+  isShipId(unit) && shipOf(state, unit).destroyed;
+
+export const redKoiogran = ({ id }: Ship, { speed }: Maneuver): Effect => ({
+  do: 'changeManeuver',
+  ship: id,
+  maneuver: maneuverCode({ speed, bearing: 'koiogranTurn', difficulty: 'red' }),
+});
+
+/** It carries no upgrade of that slot. */
+export const hasNo = ({ rules }: Scene, { upgrades }: Ship, slot: Slot): boolean =>
+  !upgrades.some(({ card }) => rules.catalog.upgrade(card).slot === slot);

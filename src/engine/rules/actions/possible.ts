@@ -17,6 +17,7 @@ import { rangeFromDevice } from '../../look/devices';
 import { measureTo, rangeTo, rocksOnTable } from '../../look/objects';
 import { baseOf, isFriendly, profileOf, shipOf, shipsOnTable } from '../../look/ships';
 import { cannotLock, gasAround, isCloaked } from '../../look/status';
+import { areFriends } from '../../look/terms';
 import { findFrame } from '../run';
 import { cardBlock } from './cards';
 import { missionBlock } from './scenario';
@@ -113,7 +114,7 @@ function outOfReach(table: Table, ship: Ship, target: ObjectId, least: number, m
 /** Another friendly ship at range 1-2. */
 export const coordinateTargets = (table: Table, ship: Ship): readonly TargetChoice<ShipId>[] =>
   shipsOnTable(table.state)
-    .filter(other => other.id !== ship.id && isFriendly(other, ship) && !other.destroyed)
+    .filter(other => other.id !== ship.id && areFriends(table, other, ship) && !other.destroyed)
     .map(({ id }) => ({ target: id, blocked: outOfRange(table, ship, id, 1, 2) }));
 
 /** An enemy at range 1, or at range 1-2 in the bullseye arc. */

@@ -10,7 +10,7 @@ import {
   maneuverCode,
   parseManeuver,
 } from '../../core/vocabulary';
-import { quantity } from '../../look/abilities';
+import { quantity, ruled } from '../../look/abilities';
 import { shipOf } from '../../look/ships';
 import { isIonized, isStressed } from '../../look/status';
 import type { Handlers } from '../handlers';
@@ -31,7 +31,8 @@ export function maneuverToExecute(table: Table, ship: Ship, changed: ManeuverInH
 export function treated(table: Table, ship: Ship, { code, ...how }: ManeuverInHand): ManeuverInHand {
   const printed = parseManeuver(code);
   const difficulty = difficultyOf(table, ship, printed);
-  const impossible = (difficulty === 'red' && isStressed(ship)) || (difficulty === 'purple' && ship.force === 0);
+  const stressed = isStressed(ship) && ruled(table, 'executeRedWhileStressed', ship, {}) !== 'may';
+  const impossible = (difficulty === 'red' && stressed) || (difficulty === 'purple' && ship.force === 0);
   return impossible ? STRESS_MANEUVER : { code: maneuverCode({ ...printed, difficulty }), ...how };
 }
 

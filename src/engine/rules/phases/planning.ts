@@ -5,6 +5,7 @@ import type { Reason } from '../../core/reason';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import { type Maneuver, type ManeuverCode, parseManeuver } from '../../core/vocabulary';
+import { ruled } from '../../look/abilities';
 import { standsStill } from '../../look/practice';
 import { profileOf, shipsOfPlayer } from '../../look/ships';
 import { isStressed } from '../../look/status';
@@ -70,9 +71,10 @@ export function dialChoices(
   table: Table,
   ship: Ship,
 ): readonly { readonly code: ManeuverCode; readonly blocked: Reason | null }[] {
+  const stressed = isStressed(ship) && ruled(table, 'executeRedWhileStressed', ship, {}) !== 'may';
   return profileOf(table, ship).dial.map(code => ({
     code,
-    blocked: isStressed(ship) && isRed(parseManeuver(code)) ? { kind: 'redWhileStressed' } : null,
+    blocked: stressed && isRed(parseManeuver(code)) ? { kind: 'redWhileStressed' } : null,
   }));
 }
 

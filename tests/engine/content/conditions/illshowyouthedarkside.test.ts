@@ -23,14 +23,18 @@ const assigned = (dice: readonly ('hit' | 'crit' | 'blank')[]) => {
 };
 
 test('I’ll Show You the Dark Side: a crit deals the card that was picked, past the shields', () => {
-  const game = assigned(['crit', 'blank', 'blank', 'blank', 'blank', 'blank']).choose('p1', PRIMARY).passUntil('chooseAttack');
+  const game = assigned(['crit', 'blank', 'blank', 'blank', 'blank', 'blank'])
+    .choose('p1', PRIMARY)
+    .passUntil('chooseAttack');
   expect(game.damage('B1')).toEqual(['blindedpilot']);
   expect(game.ship('B1').shields).toBe(2);
   expect(conditionsOf(game, 'B1')).toEqual([]);
 });
 
 test('I’ll Show You the Dark Side: a hit leaves it there', () => {
-  const game = assigned(['hit', 'blank', 'blank', 'blank', 'blank', 'blank']).choose('p1', PRIMARY).passUntil('chooseAttack');
+  const game = assigned(['hit', 'blank', 'blank', 'blank', 'blank', 'blank'])
+    .choose('p1', PRIMARY)
+    .passUntil('chooseAttack');
   expect(game.ship('B1').shields).toBe(1);
   expect(game.ship('B1').conditions[0]!.holds).toMatch(/^card:p2:/);
 });

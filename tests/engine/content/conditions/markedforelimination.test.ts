@@ -13,7 +13,8 @@ const shot = (locks: readonly string[]) =>
     .choose('p1', PRIMARY)
     .passUntil('modifyDice');
 const offered = (game: ReturnType<typeof duel>) => {
-  while (game.state.pending[0]?.topic.kind === 'modifyDice' && game.state.pending[0].player === 'p1') game.choose('p1', 'pass');
+  while (game.state.pending[0]?.topic.kind === 'modifyDice' && game.state.pending[0].player === 'p1')
+    game.choose('p1', 'pass');
   return game.offers('p2');
 };
 

@@ -9,7 +9,11 @@ import { scenario } from '../../../support/scenario';
 const SECRET = { is: 'youdbettermeanbusiness', from: 'B1', by: 'pilot:zamwesell', facedown: true } as const;
 const zam = (charges: number) => ({ pilot: 'zamwesell', charges, conditions: [SECRET] });
 const shot = (charges: number) => {
-  const game = duel({ attacker: { pilot: 'redsquadronveteran' }, defender: zam(charges), dice: ['blank', 'blank', 'blank', 'blank', 'blank'] });
+  const game = duel({
+    attacker: { pilot: 'redsquadronveteran' },
+    defender: zam(charges),
+    dice: ['blank', 'blank', 'blank', 'blank', 'blank'],
+  });
   while (!game.offers('p1').includes(PRIMARY)) game.choose('p2', 'pass');
   return game.choose('p1', PRIMARY);
 };

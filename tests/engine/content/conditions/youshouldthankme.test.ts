@@ -28,7 +28,8 @@ test('You Should Thank Me: untouched, two charges buy a bonus attack at the end 
   const game = endOfPhase(2);
   expect(game.offers('p2')).toEqual(['use:condition:youshouldthankme', 'pass']);
   expect(JSON.stringify(viewFor(game.state, 'p1'))).not.toContain('youshouldthankme');
-  for (const seed of [1, 2, 3, 4]) expect(imagine(engine.rules, viewFor(game.state, 'p1'), seed).pending).toHaveLength(1);
+  for (const seed of [1, 2, 3, 4])
+    expect(imagine(engine.rules, viewFor(game.state, 'p1'), seed).pending).toHaveLength(1);
   game.choose('p2', 'use:condition:youshouldthankme');
   expect(game.ship('B1').charges).toBe(0);
   expect(game.asked('p2')).toBe('chooseAttack');

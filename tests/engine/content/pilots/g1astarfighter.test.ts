@@ -8,7 +8,11 @@ const flies = (dial: '3KR' | '2FB') =>
   }).until().game;
 
 test('4-LOM: a red maneuver, fully executed, brings a calculate token', () => {
-  expect(flies('3KR').events('tokenGained')).toContainEqual({ type: 'tokenGained', ship: 'ship:A1', token: 'calculate' });
+  expect(flies('3KR').events('tokenGained')).toContainEqual({
+    type: 'tokenGained',
+    ship: 'ship:A1',
+    token: 'calculate',
+  });
 });
 
 test('4-LOM: a blue one does not', () => {

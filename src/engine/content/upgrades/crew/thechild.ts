@@ -1,4 +1,15 @@
-import { assign, at, card, defendsNow, hasCondition, instead, isRecurring, lay, noted, recoverForce } from '../../words';
+import {
+  assign,
+  at,
+  card,
+  defendsNow,
+  hasCondition,
+  instead,
+  isRecurring,
+  lay,
+  noted,
+  recoverForce,
+} from '../../words';
 
 /**
  * After setup the opponent sets two of their ships on the child. The ship's Force does not recover by itself, but one does

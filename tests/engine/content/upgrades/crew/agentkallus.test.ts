@@ -28,5 +28,9 @@ test('Agent Kallus: a focus becomes a hit against the hunted ship', () => {
 });
 
 test('Agent Kallus: not against another', () => {
-  expect(inDuel('upgrade:agentkallus', { attacker: { pilot: ON.pilot }, rolls: ROLLS }).attack().offered()).toEqual([]);
+  expect(
+    inDuel('upgrade:agentkallus', { attacker: { pilot: ON.pilot }, rolls: ROLLS })
+      .attack()
+      .offered(),
+  ).toEqual([]);
 });

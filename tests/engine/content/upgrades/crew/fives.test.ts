@@ -3,7 +3,11 @@ import { inDuel, inStory } from '../../../../support/card';
 
 const MISS = 'blank blank blank blank / evade evade evade';
 const shot = (pilot: string, rolls: string) =>
-  inDuel('upgrade:fives', { attacker: { pilot: '212thbattalionpilot' }, defender: { pilot, tokens: { stress: 1 } }, rolls });
+  inDuel('upgrade:fives', {
+    attacker: { pilot: '212thbattalionpilot' },
+    defender: { pilot, tokens: { stress: 1 } },
+    rolls,
+  });
 
 test('Fives: a miss against as high an initiative lays a token on the card, and it is taken before engaging', () => {
   const one = shot('scimitarsquadronpilot', MISS);

@@ -20,7 +20,10 @@ test('GA-97: for three to five charges another friend is held back in reserve', 
 });
 
 test('GA-97: or not at all', () => {
-  const game = atSetup('before', { ...story, p1: [{ ...story.p1[0], pilot: 'zizitlo' }, story.p1[1]] }).choose('p1', 'pass');
+  const game = atSetup('before', { ...story, p1: [{ ...story.p1[0], pilot: 'zizitlo' }, story.p1[1]] }).choose(
+    'p1',
+    'pass',
+  );
   expect(conditionsOf(game, 'A2')).toEqual([]);
   expect(game.ship('A2').where).toBe('hand');
 });

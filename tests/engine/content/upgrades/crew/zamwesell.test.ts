@@ -8,9 +8,11 @@ const ZAM = { pilot: 'separatistracketeer', upgrades: ['zamwesell'], at: [400, 1
 const p2 = [{ pilot: 'academypilot', at: [400, 800], dial: '2FB' }] as const;
 
 test('Zam Wesell (crew): two charges fewer at setup', () => {
-  expect(atSetup('before', { p1: [ZAM], p2 })
+  expect(
+    atSetup('before', { p1: [ZAM], p2 })
       .ship('A1')
-      .upgrades.find(({ card }) => card === 'upgrade:zamwesell')!.charges).toBe(0);
+      .upgrades.find(({ card }) => card === 'upgrade:zamwesell')!.charges,
+  ).toBe(0);
 });
 
 test('Zam Wesell (crew): one of two conditions in the System Phase, which the other player cannot tell', () => {
