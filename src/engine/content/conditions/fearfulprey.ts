@@ -1,10 +1,10 @@
-import { at, card, defendsNow, gain, isGreen, lay, noted, shipAt } from '../words';
+import { at, card, defendsNow, gain, isGreenToken, lay, noted, shipAt } from '../words';
 
 /** After defending against an enemy Fearsome Predator without having spent a green token, a strain token. */
 export default card(
   'condition:fearfulprey',
   at('after:spend', {
-    if: scene => isGreen(scene.what) && defendsNow(scene) !== null,
+    if: scene => isGreenToken(scene.what) && defendsNow(scene) !== null,
     must: scene => [lay(scene, 'spent', 'attack')],
   }),
   at('after:attack', {

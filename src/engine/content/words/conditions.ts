@@ -1,21 +1,19 @@
 import { type Ability, at, type Pick, type Scene } from '../../core/ability';
 import { asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
-import { type DamageCardId, isShipId, opponentOf, type UnitId } from '../../core/ids';
+import { type DamageCardId, isShipId, type ObjectId, opponentOf, type UnitId } from '../../core/ids';
 import type { Note } from '../../core/note';
 import { BOARD_EDGES, type BoardEdge, type Pose } from '../../core/place';
 import type { DeviceToken, Ship } from '../../core/state';
 import type { Who } from '../../core/terms';
 import { GREEN_TOKENS, type Token } from '../../core/token';
-import {
-  type ConditionId,
-  type DamageTrait,
-  type DeviceId,
-  type DeviceKind,
-  type Maneuver,
-  maneuverCode,
-  type ShipTypeId,
-  type Slot,
-  type UpgradeId,
+import type {
+  ConditionId,
+  DamageTrait,
+  DeviceId,
+  DeviceKind,
+  ShipTypeId,
+  Slot,
+  UpgradeId,
 } from '../../core/vocabulary';
 import { spanFromEdge } from '../../geometry/playArea';
 import { attackIn } from '../../look/abilities';
@@ -70,7 +68,7 @@ export function giverRecovers({ self, source }: Scene, count = 1): Effects {
 }
 
 /** A green token, and not a charge or the like. */
-export const isGreen = (what: string): boolean => (GREEN_TOKENS as readonly string[]).includes(what);
+export const isGreenToken = (what: string): boolean => (GREEN_TOKENS as readonly string[]).includes(what);
 
 /** Dial faceup before its time. */
 export const showDial = ({ id }: Ship): Effect => ({ do: 'showDial', ship: id });
@@ -235,12 +233,10 @@ export const inFight = (scene: Scene) => attacksNow(scene) ?? defendsNow(scene);
 export const wasDestroyed = ({ state }: Scene, unit: UnitId): boolean =>
   isShipId(unit) && shipOf(state, unit).destroyed;
 
-export const redKoiogran = ({ id }: Ship, { speed }: Maneuver): Effect => ({
-  do: 'changeManeuver',
-  ship: id,
-  maneuver: maneuverCode({ speed, bearing: 'koiogranTurn', difficulty: 'red' }),
-});
-
 /** It carries no upgrade of that slot. */
 export const hasNo = ({ rules }: Scene, { upgrades }: Ship, slot: Slot): boolean =>
   !upgrades.some(({ card }) => rules.catalog.upgrade(card).slot === slot);
+
+/** Whether what is to be locked is a ship with that condition. */
+export const isMarked = ({ state }: Scene, object: ObjectId, condition: ConditionId): boolean =>
+  isShipId(object) && conditionOn(shipOf(state, object), condition) !== null;

@@ -23,3 +23,18 @@ test('Primed For Speed: a hit after each SLAM', () => {
 test('Primed For Speed: not without it', () => {
   expect(slams([])).toBe(0);
 });
+
+test('Primed For Speed: a white SLAM is on the bar', () => {
+  const game = scenario({
+    p1: [
+      {
+        pilot: 'epsilonsquadroncadet',
+        at: [400, 100],
+        dial: '2FB',
+        conditions: [{ is: 'primedforspeed', from: 'A1', by: 'pilot:lingaava' }],
+      },
+    ],
+    p2: [{ pilot: 'bluesquadronescort', at: [800, 800], dial: '2FB' }],
+  }).passUntil('chooseAction');
+  expect(game.offers('p1')).toContain('action:slam:white');
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { atSetup, conditionsOf } from '../../../../support/conditions';
+import { scenario } from '../../../../support/scenario';
 
 const marked = (...pilots: readonly string[]) =>
   atSetup('after', {
@@ -16,4 +17,18 @@ test('Tracking Fob: the opponent marks a limited ship of theirs', () => {
 
 test('Tracking Fob: any other, if there is none', () => {
   expect(conditionsOf(marked('academypilot'), 'B1')).toEqual(['markedforelimination']);
+});
+
+const locks = (conditions: readonly { is: string; from: string; by: string }[]) =>
+  scenario({
+    p1: [{ pilot: '4lom', upgrades: ['trackingfob'], at: [400, 100], dial: '1FB' }],
+    p2: [{ pilot: 'idenversio', at: [800, 800], dial: '2FB', conditions }],
+  })
+    .passUntil('chooseAction')
+    .offers('p1')
+    .filter(key => key.includes('lock'));
+
+test('Tracking Fob: the marked ship is locked however far away it is, another is not', () => {
+  expect(locks([{ is: 'markedforelimination', from: 'A1', by: 'upgrade:trackingfob' }])).not.toEqual([]);
+  expect(locks([])).toEqual([]);
 });
