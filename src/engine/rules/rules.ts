@@ -10,7 +10,8 @@ const NONE: readonly Ability[] = [];
 
 function automationOf(source: string): Automation {
   const left = byHand[source];
-  if (left) return { is: 'partly', left };
+  // A card of which nothing is written is not half written, whatever it says of itself.
+  if (left) return content[source]?.length ? { is: 'partly', left } : { is: 'byHand' };
   return { is: source in content || PLAIN.has(source) ? 'whole' : 'byHand' };
 }
 

@@ -1,7 +1,4 @@
 import { card, partly } from '../words';
 
 /** Docked, its carrier has this pilot's ability too. */
-export default partly(
-  'ships dock by hand, and so does the pilot ability that its carrier has',
-  card('shipAbility:copilot'),
-);
+export default partly('docking, and the pilot ability that its carrier then has', card('shipAbility:copilot'));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { byHand } from '../../../../src/engine/content';
+import { engine } from '../../../support/engine';
 import { flying } from '../../../support/flying';
 
 test.each(['lockedandloaded', 'tailgun', 'commsshuttle', 'copilot', 'pursuitcraft', 'riggedenergycells'])(
@@ -8,6 +9,11 @@ test.each(['lockedandloaded', 'tailgun', 'commsshuttle', 'copilot', 'pursuitcraf
     expect(byHand[`shipAbility:${id}`]).toMatch(/dock/);
   },
 );
+
+test('what needs docking altogether counts as by hand; what does something without it, as half written', () => {
+  expect(engine.rules.automationOf('shipAbility:tailgun').is).toBe('byHand');
+  expect(engine.rules.automationOf('shipAbility:riggedenergycells').is).toBe('partly');
+});
 
 const deployed = (upgrades: readonly string[]) =>
   flying(
