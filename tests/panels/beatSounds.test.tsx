@@ -6,13 +6,10 @@ import { useBeatSounds } from '../../src/panels/table/happened/useBeatSounds';
 import { useSettings } from '../../src/store/settings';
 
 const heard: string[] = [];
-vi.mock('../../src/panels/sounds', async original => ({
-  ...(await original<object>()),
-  playSound: (sound: string) => heard.push(sound),
-}));
+const play = (sound: string) => void heard.push(sound);
 
 function Heard() {
-  useBeatSounds();
+  useBeatSounds(play);
   return null;
 }
 
@@ -20,7 +17,7 @@ const BEATS: readonly Beat[] = [
   { kind: 'result', hit: false, left: [], lasts: 100, until: 1 },
   { kind: 'kill', ship: 'ship:A1', at: { x: 0, y: 0 }, by: null, worth: 0, lasts: 100, until: 1 },
 ];
-const play = (motion: 'normal' | 'off') =>
+const told = (motion: 'normal' | 'off') =>
   act(() => useMotion.getState().play({ events: [], beats: [...BEATS], leaving: [] }, motion));
 
 beforeEach(() => {
@@ -38,7 +35,7 @@ afterEach(() => {
 
 test('each beat is heard as it begins', () => {
   render(<Heard />);
-  play('normal');
+  told('normal');
   expect(heard).toEqual(['refuse']);
   act(() => useMotion.getState().goOn());
   expect(heard).toEqual(['refuse', 'destroyed']);
@@ -46,14 +43,14 @@ test('each beat is heard as it begins', () => {
 
 test('where nothing moves, the weightiest of an answer is heard once', () => {
   render(<Heard />);
-  play('off');
+  told('off');
   expect(heard).toEqual(['destroyed']);
 });
 
 test('one switch silences all of it', () => {
   useSettings.setState({ sounds: false });
   render(<Heard />);
-  play('normal');
+  told('normal');
   act(() => useMotion.getState().goOn());
   expect(heard).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { type Cue, cuesOf } from './cues';
 const ORDER: readonly Sound[] = ['destroyed', 'crit', 'hit', 'shield', 'dice', 'move', 'token', 'tick'];
 
 /** Sounds go with the beats, at their speed, and end where a beat is skipped; without motion, the weightiest of an answer is heard at once. */
-export function useBeatSounds(): void {
+export function useBeatSounds(play = playSound): void {
   const sounds = useSettings(settings => settings.sounds);
   useEffect(() => {
     setSounds(sounds);
@@ -18,7 +18,7 @@ export function useBeatSounds(): void {
     let lasts = 0;
     const playUntil = (time: number) => {
       const isDue = ({ after = 0 }: Cue) => after <= time;
-      for (const cue of waiting.filter(isDue)) playSound(cue.sound, cue);
+      for (const cue of waiting.filter(isDue)) play(cue.sound, cue);
       waiting = waiting.filter(cue => !isDue(cue));
     };
     const stopBeats = onBeat(beat => {
@@ -31,12 +31,12 @@ export function useBeatSounds(): void {
       if (now.playing || now.beats === before.beats) return;
       const heard = now.beats.flatMap(cuesOf).map(({ sound }) => sound);
       const weightiest = ORDER.find(sound => heard.includes(sound));
-      if (weightiest) playSound(weightiest);
+      if (weightiest) play(weightiest);
     });
     return () => {
       stopBeats();
       stopFrames();
       stopWatching();
     };
-  }, [sounds]);
+  }, [sounds, play]);
 }
