@@ -108,7 +108,7 @@ test('a referee moves a ship and gives it a token; the log tells it and undo tak
   await page.getByRole('button', { name: 'Set by hand' }).click();
   // A1 of the starter game stands there; a press on it answers nothing, it takes it in hand.
   await page.mouse.click(...(await at(page, 417, 70)));
-  expect(await page.getByLabel('Piece').inputValue()).toBe('ship:A1');
+  await expect.poll(() => page.getByLabel('Piece').inputValue()).toBe('ship:A1');
   await drag(page, await at(page, 417, 70), await at(page, 417, 200));
   await page.getByRole('button', { name: 'Put it here' }).click();
   const log = page.locator('.log');
@@ -117,9 +117,9 @@ test('a referee moves a ship and gives it a token; the log tells it and undo tak
   await log.getByText(/gives A1 a stress token by hand/).waitFor();
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await log.getByText(/gives A1 a stress token by hand/).count()).toBe(0);
+  await expect.poll(() => log.getByText(/gives A1 a stress token by hand/).count()).toBe(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await log.getByText(/moves A1 by hand/).count()).toBe(0);
-  expect(await readout(page)).toMatch(/y 70 mm/);
+  await expect.poll(() => log.getByText(/moves A1 by hand/).count()).toBe(0);
+  await expect.poll(() => readout(page)).toMatch(/y 70 mm/);
   expect(complaints).toEqual([]);
 });
