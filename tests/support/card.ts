@@ -23,7 +23,7 @@ const carrying = (card: string, ship: Partial<Placed> = {}): Partial<Placed> => 
   const [kind, id] = card.split(':') as [string, string];
   // A ship ability comes with its ship: the story says whose.
   if (kind === 'shipAbility') return ship;
-  return kind === 'pilot' ? { pilot: id, ...ship } : { ...ship, upgrades: [...(ship.upgrades ?? []), id] };
+  return kind === 'pilot' ? { ...ship, pilot: id } : { ...ship, upgrades: [...(ship.upgrades ?? []), id] };
 };
 
 /** Two ships nose to nose in the Engagement Phase, one of them or a third with the card. */

@@ -15,6 +15,7 @@ import type {
   CardId,
   DeviceId,
   Maneuver,
+  ManeuverCode,
   Slot,
   StandardArc,
   TemplateName,
@@ -75,11 +76,13 @@ export interface Pick {
   readonly ship?: ShipId;
   readonly card?: CardId | DamageCardId;
   readonly token?: Token;
+  readonly maneuver?: ManeuverCode;
 }
 export interface Chosen {
   readonly ship: Ship;
   readonly card: UpgradeId;
   readonly token: Token;
+  readonly maneuver: ManeuverCode;
   readonly key: string;
 }
 
@@ -108,7 +111,13 @@ export type DiceVerb =
   | { readonly kind: 'add'; readonly face: Face; readonly count: number }
   | { readonly kind: 'cancel'; readonly faces: readonly Face[]; readonly most: number }
   /** One result is given up for something else. */
-  | { readonly kind: 'spend'; readonly face: Face; readonly then: Effects };
+  | {
+      readonly kind: 'spend';
+      readonly face: Face;
+      readonly then: Effects;
+      /** Results that come in its place. */
+      readonly adds?: { readonly face: Face; readonly count: number };
+    };
 
 /** `dice` left out: the side's own. */
 export type DiceRecord = DiceVerb & { readonly dice?: 'attack' | 'defense' };
@@ -116,8 +125,10 @@ export type DiceRecord = DiceVerb & { readonly dice?: 'attack' | 'defense' };
 export interface Dice extends Terms<AttackScene & About> {
   readonly kind: 'dice';
   readonly as: 'attacker' | 'defender';
-  /** Left out: the side's modify step. */
-  readonly at?: 'after:modifyAttack' | 'before:neutralize' | 'after:neutralize';
+  /** Left out: the side's modify step. `rolled`: each time after its dice were rolled or rerolled. */
+  readonly at?: 'rolled' | 'after:modifyAttack' | 'before:neutralize' | 'after:neutralize';
+  /** Of those of a card that share a name, one may be used in an attack. */
+  readonly shares?: string;
   /** Once an attack for each who can pay, not once for all of them. */
   readonly each?: true;
   /** Not a choice: done at the end of the step if the player has not done it before. */
@@ -131,6 +142,10 @@ export interface Quantities {
   defenseDice: AttackScene;
   agility: Scene;
   initiative: Scene;
+  /** At which initiative it engages, if not at its own. */
+  engagesAt: Scene;
+  /** How many of these dice a side may reroll in one attack. */
+  rerolls: AttackScene & { readonly side: 'attacker' | 'defender'; readonly dice: 'attack' | 'defense' };
   /** Steps by which a maneuver is harder (+) or easier (-). */
   difficulty: Scene & { readonly maneuver: Maneuver };
 }
@@ -164,6 +179,8 @@ export interface Questions {
     readonly spends: readonly (Token | 'lock')[];
     readonly rerolls: boolean;
   };
+  /** A result of the attacker's, by what the defender has. */
+  cancel: AttackScene & { readonly result: 'hit' | 'crit'; readonly by: 'evade' };
   spend: Scene & { readonly token: Token | 'lock' };
   /** Acquire a lock on an object at that range. */
   lock: Scene & { readonly object: ObjectId; readonly range: number };

@@ -44,6 +44,8 @@ export interface Attack {
   readonly bonus: boolean;
   readonly attackDice: readonly AttackDie[];
   readonly defenseDice: readonly DefenseDie[];
+  /** How many dice each side has rerolled, by whose they are. */
+  readonly rerolls?: { readonly [K in `${'attacker' | 'defender'}:${'attack' | 'defense'}`]?: number };
   /** Modifications used in this attack, each once. */
   readonly used: readonly string[];
   readonly hit: boolean | null;

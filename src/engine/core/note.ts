@@ -2,7 +2,7 @@ import type { AbilityRef } from './ability';
 import type { ShipId } from './ids';
 
 /** When a note is taken away by itself. */
-export const UNTIL = ['attack', 'activation', 'engagement', 'phase', 'round', 'game'] as const;
+export const UNTIL = ['attack', 'maneuver', 'activation', 'engagement', 'phase', 'round', 'game'] as const;
 export type Until = (typeof UNTIL)[number];
 
 /** What lasts: an effect that was paid for, a limit that is used up, what a card remembers. */

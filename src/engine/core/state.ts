@@ -1,7 +1,17 @@
 import type { Draft } from 'immer';
 import type { Decision } from './decision';
-import type { Frame } from './frame';
-import type { DamageCardId, DeviceTokenId, MarkerId, NotedDamageId, ObjectId, PlayerId, RockId, ShipId } from './ids';
+import type { Frame, WeaponRef } from './frame';
+import type {
+  DamageCardId,
+  DeviceTokenId,
+  MarkerId,
+  NotedDamageId,
+  ObjectId,
+  PlayerId,
+  RockId,
+  ShipId,
+  UnitId,
+} from './ids';
 import type { Note } from './note';
 import type { Pose } from './place';
 import type { Practice } from './practice';
@@ -19,6 +29,7 @@ import type {
   ManeuverCode,
   ObstacleId,
   PilotId,
+  PrintedArc,
   StandardArc,
   UpgradeId,
 } from './vocabulary';
@@ -61,6 +72,15 @@ export interface ConditionOnShip {
   readonly holds?: DamageCardId;
 }
 
+/** An attack that was performed. */
+export interface AttackMade {
+  readonly weapon: WeaponRef;
+  readonly arc: PrintedArc;
+  readonly defender: UnitId;
+  readonly hit: boolean;
+  readonly bonus: boolean;
+}
+
 /** What a ship did this round; wiped when the next begins. */
 export interface RoundMemory {
   readonly systemDone: boolean;
@@ -71,6 +91,7 @@ export interface RoundMemory {
   /** The speed of the maneuver it executed, which a SLAM must match. */
   readonly executedSpeed: number | null;
   readonly bonusAttack: boolean;
+  readonly attacks: readonly AttackMade[];
   readonly tractored: boolean;
   readonly placedDevice: boolean;
   readonly decloaked: boolean;

@@ -52,7 +52,8 @@ interface OtherWindows {
   'before:activate': OfShip;
   'before:reveal': OfShip;
   'after:reveal': OfShip & { readonly maneuver: ManeuverCode };
-  'before:execute': OfShip & { readonly maneuver: ManeuverCode };
+  /** Eased or hardened as it is by now; red may still be too much for a stressed ship. */
+  'before:execute': OfShip & { readonly maneuver: ManeuverCode; readonly kind: 'revealed' | 'ion' | 'stress' | 'slam' };
   'after:execute': OfShip & {
     readonly maneuver: ManeuverCode;
     readonly kind: 'revealed' | 'ion' | 'stress' | 'slam';

@@ -4,6 +4,10 @@ import type { Table } from '../core/table';
 import { quantity } from './abilities';
 import { profileOf } from './ships';
 
+/** Some engage at another initiative than their own. */
+export const engagesAt = (table: Table, ship: Ship): number =>
+  quantity(table, 'engagesAt', initiativeOf(table, ship), ship.id, {});
+
 /** As cards have it now: order of play follows from the state. */
 export const initiativeOf = (table: Table, ship: Ship | ShipId): number => {
   const id = typeof ship === 'string' ? ship : ship.id;

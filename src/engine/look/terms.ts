@@ -4,6 +4,7 @@ import type { Table } from '../core/table';
 import type { ArcName, Who } from '../core/terms';
 import type { PrintedArc } from '../core/vocabulary';
 import { isInArc } from '../geometry/arc';
+import type { Base } from '../geometry/base';
 import { rangeOf } from '../geometry/range';
 import { ofCard } from './abilityIndex';
 import { arcsOf, attackerOf, baseOfAttacker } from './attack';
@@ -84,7 +85,12 @@ const shownAs = (arc: ArcName) => (arc === 'firing' ? 'front' : arc === 'turret'
 /** Whether another ship is in an arc of this one; no ship is in its own. */
 export function isInArcOf(table: Table, ship: Ship, arc: ArcName, other: Ship): boolean {
   if (ship.id === other.id || ship.where !== 'table' || other.where !== 'table') return false;
-  const [base, target] = [baseOf(table, ship), baseOf(table, other)];
+  return isBaseInArcOf(table, ship, arc, baseOf(table, other));
+}
+
+/** The same of anything with a base. */
+export function isBaseInArcOf(table: Table, ship: Ship, arc: ArcName, target: Base): boolean {
+  const base = baseOf(table, ship);
   return printedArcs(table, ship, arc).some(one => isInArc(base, one, target));
 }
 

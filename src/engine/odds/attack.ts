@@ -1,15 +1,16 @@
 import type { Attack } from '../core/frame';
 import type { Table } from '../core/table';
 import { attackDiceCount, defenseDiceCount } from '../rules/attack/count';
-import { reinforcements, resultsLeft } from '../rules/attack/results';
-import { type Dice, diceFrom, facing, rollsOf } from './dice';
+import { doCritsStand, reinforcements, resultsLeft } from '../rules/attack/results';
+import { asTheyAre, changesAfter } from './afterwards';
+import { critsOf, type Dice, diceFrom, facing, hitsOf, rollsOf } from './dice';
 import { leftOut } from './leavesOut';
 import { type Move, type Point, still } from './moves';
 import { resultOf } from './result';
 import { type Solver, solverFor } from './solver';
 import type { Ahead, Stage } from './stages';
 import type { Odds } from './types';
-import { type ModifyStep, type Uses, usesIn } from './uses';
+import { isIdleMoment, type ModifyStep, type Uses, usesIn } from './uses';
 
 /** An attack ready to be reckoned from where it stands. */
 export interface Reckoned {
@@ -20,21 +21,49 @@ export interface Reckoned {
   readonly oddsFrom: (move: Move) => Odds;
 }
 
-export function reckon(table: Table, { attack, stages, neutralizes }: Ahead): Reckoned {
+export function reckon(table: Table, { attack, stages: all, neutralizes, afterwards }: Ahead): Reckoned {
+  const stages = all.filter(stage => stage.kind !== 'modify' || !isIdleMoment(table, attack, stage));
   const { attack: attackDie, defense: defenseDie } = table.rules.catalog.dice;
   const steps = stages.flatMap((stage): readonly ModifyStep[] => (stage.kind === 'modify' ? [stage] : []));
   const uses = usesIn(table, attack, steps);
   const reinforce = reinforcements(table, attack);
+  const critsStand = doCritsStand(table, attack);
+  const changed = afterwards ? changesAfter(table, attack) : asTheyAre;
   const solver = solverFor({
     stages,
     uses,
-    count: { attack: attackDiceCount(table, attack), defense: defenseDiceCount(table, attack) },
+    count: { attack: () => attackDiceCount(table, attack), defense: defenseDiceFor(table, attack) },
     rolls: { attack: rollsOf('attack', attackDie), defense: rollsOf('defense', defenseDie) },
-    left: (hits, crits, evades) => (neutralizes ? resultsLeft(hits, crits, evades, reinforce) : [hits, crits]),
+    left: (hits, crits, evades) => {
+      if (!neutralizes) return changed(hits, crits);
+      const [hitsLeft, critsLeft] = resultsLeft(hits, crits, evades, reinforce, critsStand);
+      return changed(hitsLeft, critsLeft);
+    },
   });
   const oddsFrom = (move: Move): Odds =>
     resultOf(table, attack, solver.outcomes(move), leftOut(table, attack, uses.leftOut));
   return { start: { at: 0, dice: diceNow(attack, stages), spent: 0 }, stages, uses, solver, oddsFrom };
+}
+
+/** How many defense dice meet these results: the same for all, unless a card counts them. */
+function defenseDiceFor(table: Table, attack: Attack): (dice: Dice) => number {
+  let looks = false;
+  const watched: Attack = {
+    ...attack,
+    get attackDice() {
+      looks = true;
+      return attack.attackDice;
+    },
+  };
+  const count = defenseDiceCount(table, watched);
+  if (!looks) return () => count;
+  const showing = (face: 'hit' | 'crit', many: number) =>
+    Array.from({ length: many }, () => ({ face, rerolled: false }));
+  return dice =>
+    defenseDiceCount(table, {
+      ...attack,
+      attackDice: [...showing('hit', hitsOf(dice)), ...showing('crit', critsOf(dice))],
+    });
 }
 
 /** Once defense dice are rolled, they are looked at beside what the attack dice came to. */

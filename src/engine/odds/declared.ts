@@ -8,9 +8,9 @@ import {
   defenseDiceCount,
   defenseDiceParts,
 } from '../rules/attack/count';
-import { linesTo, newAttack, STEPS } from '../rules/attack/declare';
+import { linesTo, newAttack } from '../rules/attack/declare';
 import { oddsNow, reckon } from './attack';
-import { stagesOf } from './stages';
+import { wholeAttack } from './stages';
 import type { AttackOdds, AttackQuestion, DiceNote } from './types';
 
 /** An attack as it would be declared; of several lines the attacker takes one that nothing obstructs. */
@@ -29,7 +29,7 @@ export function oddsOfAttack(table: Table, question: AttackQuestion): AttackOdds
   const attackDice = attackDiceCount(table, attack);
   const defenseDice = defenseDiceCount(table, attack);
   return {
-    ...oddsNow(reckon(table, { attack, stages: STEPS.flatMap(stagesOf), neutralizes: true })),
+    ...oddsNow(reckon(table, wholeAttack(table.state, attack))),
     attackDice,
     defenseDice,
     range: attack.range,

@@ -1,4 +1,4 @@
-import type { AbilitySource } from '../core/ability';
+import type { AbilitySource, Dice } from '../core/ability';
 import type { Attack } from '../core/frame';
 import { isShipId } from '../core/ids';
 import type { Table } from '../core/table';
@@ -6,6 +6,8 @@ import type { Window } from '../core/window';
 import { type AbilityInPlay, abilitiesFor, holds, sceneOf } from '../look/abilities';
 import { shipOf } from '../look/ships';
 import { isMeant } from '../look/terms';
+import { isTrade } from './afterwards';
+import { countedAt } from './stages';
 
 /** What may happen in an attack before its damage is dealt. */
 const ON_THE_WAY: readonly Window[] = [
@@ -26,17 +28,30 @@ const ON_THE_WAY: readonly Window[] = [
   'after:spend',
 ];
 
-/** Changes of dice that are not reckoned with: after the dice were compared, or at a moment between. */
-const AT_OTHER_MOMENTS = ['after:modifyAttack', 'before:neutralize', 'after:neutralize'] as const;
+const AT_OTHER_MOMENTS = ['rolled', 'after:modifyAttack', 'before:neutralize', 'after:neutralize'] as const;
+
+/** Changes of dice between the steps that are reckoned with. */
+function isCounted({ ability }: AbilityInPlay): boolean {
+  if (ability.kind !== 'dice' || !ability.at) return false;
+  if (ability.at === 'after:neutralize') return isTrade(ability);
+  const own = ability.as === 'attacker' ? 'attack' : 'defense';
+  const { does } = ability;
+  return countedAt(ability.at) === ((typeof does === 'function' ? null : does.dice) ?? own) && !isForMore(does);
+}
+
+/** A result that is given up for something that is no result. */
+const isForMore = (does: Dice['does']): boolean =>
+  typeof does !== 'function' && does.kind === 'spend' && does.then.length > 0;
 
 /** Cards of any ship that may change the outcome by what is not reckoned with, or happen instead of the damage. */
 export function leftOut(table: Table, attack: Attack, modifications: ReadonlySet<string>): readonly AbilitySource[] {
   const units = [attack.attacker, attack.defender];
   const setOff = ON_THE_WAY.flatMap(at => abilitiesFor(table, 'triggered', at, units));
-  const between = AT_OTHER_MOMENTS.flatMap(at => abilitiesFor(table, 'dice', at, units));
+  const between = AT_OTHER_MOMENTS.flatMap(at => abilitiesFor(table, 'dice', at, units)).filter(one => !isCounted(one));
   const noRoom = abilitiesFor(table, 'dice', '', units).filter(({ ref, ability }) => {
-    const spends = ability.kind === 'dice' && typeof ability.does !== 'function' && ability.does.kind === 'spend';
-    return spends || modifications.has(`${ref.ship}:${ref.source}:${ref.name}`);
+    return (
+      (ability.kind === 'dice' && isForMore(ability.does)) || modifications.has(`${ref.ship}:${ref.source}:${ref.name}`)
+    );
   });
   const all = [...setOff, ...between, ...noRoom].filter(one => takesPart(table, one, attack));
   return [...new Set([...all.map(({ ref }) => ref.source), ...insteadOfDamage(table, attack)])];

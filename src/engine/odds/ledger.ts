@@ -56,8 +56,10 @@ export const pay = (spent: Spent, prices: readonly Price[]): Spent =>
   prices.reduce((sum, { amount, shift }) => sum + (amount << shift), spent);
 
 /** What a modification takes from its player, as far as another one could take the same; cards work once. */
-export function costsOf(table: Table, { key, cost, once }: Modification): readonly Cost[] {
-  const costs = new Map<string, Cost>(once ? [[key, { name: key, amount: 1, limit: 1 }]] : []);
+export function costsOf(table: Table, { cost, once, cap, does }: Modification): readonly Cost[] {
+  const costs = new Map<string, Cost>(once ? [[once, { name: once, amount: 1, limit: 1 }]] : []);
+  // Of a reroll that is capped each takes the most it could: exact for a cap of one.
+  if (cap && does.kind === 'reroll') costs.set(cap.of, { name: cap.of, amount: does.most, limit: cap.left });
   for (const effect of cost) {
     const one = costOf(table, effect);
     if (one) costs.set(one.name, { ...one, amount: one.amount + (costs.get(one.name)?.amount ?? 0) });

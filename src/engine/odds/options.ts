@@ -22,13 +22,19 @@ export function choicesIn(reckoned: Reckoned, attack: Attack, decision: Decision
   const [stage] = reckoned.stages;
   switch (decision.topic.kind) {
     case 'modifyDice':
-      return stage?.kind === 'modify' ? modifying(reckoned, stage, decision) : null;
+      return stage?.kind === 'modify' && isAsked(stage, decision) ? modifying(reckoned, stage, decision) : null;
     case 'rerollDice':
     case 'changeDice':
+    case 'cancelDice':
       return stage?.kind === 'apply' ? picking(reckoned, attack, stage, decision) : null;
     default:
       return null;
   }
+}
+
+/** At a moment between the steps it may be about what is not reckoned with. */
+function isAsked({ at, side }: Extract<Stage, { kind: 'modify' }>, { from: { effect } }: Decision): boolean {
+  return effect.do === 'changeDiceAt' ? effect.at === at && effect.side === side : at === undefined;
 }
 
 /** After a modification the same step goes on; to pass ends it, and both its stages. */

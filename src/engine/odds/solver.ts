@@ -20,7 +20,8 @@ import type { Use, Uses } from './uses';
 interface Problem {
   readonly stages: readonly Stage[];
   readonly uses: Uses;
-  readonly count: Readonly<Record<Pool, number>>;
+  /** How many dice are rolled, beside those on the table. */
+  readonly count: Readonly<Record<Pool, (dice: Dice) => number>>;
   readonly rolls: Readonly<Record<Pool, readonly Roll[]>>;
   /** The hits and crits left of so many, after so many evades. */
   readonly left: (hits: number, crits: number, evades: number) => readonly [hits: number, crits: number, ...unknown[]];
@@ -196,12 +197,12 @@ export function solverFor({ stages, uses, count, rolls, left }: Problem) {
     const stage = stages[at]!;
     const { pool } = stage;
     const next = { at: at + 1, dice, spent };
-    if (stage.kind === 'roll') return [{ ...still(next, pool), roll: count[pool] }];
+    if (stage.kind === 'roll') return [{ ...still(next, pool), roll: count[pool](dice) }];
     if (stage.kind === 'apply') {
       const moves = applied(next, pool, stage.ways);
       return moves.length > 0 ? moves : [still(next, pool)];
     }
-    const found = usesAt(at, dice, spent).filter(({ ways }) => (dice & ways.mask) !== 0);
+    const found = usesAt(at, dice, spent).filter(({ ways, does }) => does.kind === 'add' || (dice & ways.mask) !== 0);
     const owed = found.filter(({ must }) => must);
     // A reroll that a card orders has no better moment than now.
     const stops = stage.what === 'reroll' && owed.length > 0 ? [] : ordered(next, pool, owed);

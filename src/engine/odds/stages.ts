@@ -4,6 +4,7 @@ import type { Attack } from '../core/frame';
 import type { PlayerId } from '../core/ids';
 import type { GameState } from '../core/state';
 import { playerOf } from '../look/ships';
+import { STEPS } from '../rules/attack/declare';
 import type { Side } from '../rules/attack/modifications';
 import type { Pool } from './dice';
 import type { ModifyStep } from './uses';
@@ -27,6 +28,8 @@ export interface Ahead {
   readonly stages: readonly Stage[];
   /** Evades and reinforce are still to come. */
   readonly neutralizes: boolean;
+  /** So are the changes of dice after that. */
+  readonly afterwards: boolean;
 }
 
 const MODIFIES: Partial<Record<AttackStep, ModifyStep>> = {
@@ -38,17 +41,42 @@ const MODIFIES: Partial<Record<AttackStep, ModifyStep>> = {
 
 export function stagesOf(step: AttackStep): readonly Stage[] {
   const modifies = MODIFIES[step];
-  if (modifies) {
-    return [
-      { kind: 'modify', what: 'reroll', ...modifies },
-      { kind: 'modify', what: 'change', ...modifies },
-    ];
-  }
+  if (modifies) return twice(modifies);
   if (step === 'rollAttackDice') return [{ kind: 'roll', pool: 'attack' }];
   return step === 'rollDefenseDice' ? [{ kind: 'roll', pool: 'defense' }] : [];
 }
 
-type Coming = EffectNamed<'attackStep'> | EffectNamed<'chooseReroll'> | EffectNamed<'chooseChange'>;
+/** Moments between the steps, with the dice that are counted then: beside the defense dice only hits and crits are known. */
+const BETWEEN = { 'after:modifyAttack': 'attack', 'before:neutralize': 'defense' } as const;
+export const countedAt = (at: string): Pool | null => BETWEEN[at as keyof typeof BETWEEN] ?? null;
+
+const twice = (step: ModifyStep): readonly Stage[] => [
+  { kind: 'modify', what: 'reroll', ...step },
+  { kind: 'modify', what: 'change', ...step },
+];
+
+/** In player order. */
+function stagesAt(state: GameState, { attacker }: Attack, at: keyof typeof BETWEEN): readonly Stage[] {
+  const first = playerOf(state, attacker) === state.firstPlayer;
+  const sides: readonly Side[] = first ? ['attacker', 'defender'] : ['defender', 'attacker'];
+  return sides.flatMap(side => twice({ pool: BETWEEN[at], side, at }));
+}
+
+/** An attack from its first die to its last. */
+export const wholeAttack = (state: GameState, attack: Attack): Ahead => ({
+  attack,
+  stages: STEPS.flatMap(step => [
+    ...(step === 'neutralizeResults' ? stagesAt(state, attack, 'before:neutralize') : []),
+    ...stagesOf(step),
+    ...(step === 'attackerModifiesAttackDice' ? stagesAt(state, attack, 'after:modifyAttack') : []),
+  ]),
+  neutralizes: true,
+  afterwards: true,
+});
+
+type Coming = EffectNamed<
+  'attackStep' | 'openStep' | 'changeDiceAt' | 'chooseReroll' | 'chooseChange' | 'chooseCancel'
+>;
 
 /** What of the innermost attack is still to do, what is being asked first; null once its damage is dealt. */
 export function aheadOf(state: GameState): Ahead | null {
@@ -68,23 +96,60 @@ export function aheadOf(state: GameState): Ahead | null {
   if (!steps.includes('dealDamage')) return null;
   return {
     attack,
-    stages: coming.flatMap(one => (one.do === 'attackStep' ? stagesOf(one.step) : [applying(one, attacking)])),
+    stages: coming.flatMap(one => stagesFor(state, attack, one, attacking)),
     neutralizes: steps.includes('neutralizeResults'),
+    afterwards: coming.some(one => 'at' in one && one.at === 'after:neutralize'),
   };
 }
+
+function stagesFor(state: GameState, attack: Attack, one: Coming, attacking: PlayerId): readonly Stage[] {
+  switch (one.do) {
+    case 'attackStep':
+      return stagesOf(one.step);
+    case 'openStep':
+      return countedAt(one.at) ? stagesAt(state, attack, one.at as keyof typeof BETWEEN) : [];
+    case 'changeDiceAt': {
+      const pool = countedAt(one.at);
+      return pool ? twice({ pool, side: one.side, at: one.at }) : [];
+    }
+    default:
+      return [applying(one, attacking)];
+  }
+}
+
+const COMING: readonly string[] = [
+  'attackStep',
+  'openStep',
+  'changeDiceAt',
+  'chooseReroll',
+  'chooseChange',
+  'chooseCancel',
+] satisfies Coming['do'][];
+const isComing = (effect: Effect): effect is Coming => COMING.includes(effect.do);
 
 const comingIn = (effects: readonly Effect[]): readonly Coming[] =>
   effects.flatMap(effect => {
     if (effect.do === 'enter') return effect.frame.kind === 'step' ? comingIn(effect.frame.todo) : [];
-    return effect.do === 'attackStep' || effect.do === 'chooseReroll' || effect.do === 'chooseChange' ? [effect] : [];
+    return isComing(effect) ? [effect] : [];
   });
 
-function applying(one: Exclude<Coming, { do: 'attackStep' }>, attacking: PlayerId): Stage {
-  const { dice, most, player } = one;
+type Picking = Extract<Coming, { readonly most: number }>;
+
+function applying(one: Picking, attacking: PlayerId): Stage {
+  const { dice, player } = one;
   const side: Side = player === attacking ? 'attacker' : 'defender';
-  const does: DiceChange =
-    one.do === 'chooseReroll'
-      ? { kind: 'reroll', dice, most }
-      : { kind: 'change', dice, most, from: one.from, to: one.to };
+  const does = changeOf(one);
   return { kind: 'apply', pool: dice, side, does, ways: waysOf(does) };
+}
+
+function changeOf(one: Picking): DiceChange {
+  const { dice, most } = one;
+  switch (one.do) {
+    case 'chooseReroll':
+      return { kind: 'reroll', dice, most, ...(one.only ? { only: one.only } : {}) };
+    case 'chooseChange':
+      return { kind: 'change', dice, most, from: one.from, to: one.to };
+    case 'chooseCancel':
+      return { kind: 'cancel', dice, most, faces: one.faces };
+  }
 }

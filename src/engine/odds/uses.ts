@@ -1,7 +1,7 @@
 import type { DiceChange } from '../core/ability';
 import type { Attack } from '../core/frame';
 import type { Table } from '../core/table';
-import { allowed, type Modification, type Side } from '../rules/attack/modifications';
+import { allowed, type DiceMoment, type Modification, type Side } from '../rules/attack/modifications';
 import { type Dice, oneByOne, ownDice, type Pool } from './dice';
 import { type Cost, costsOf, type Ledger, ledger, type Price } from './ledger';
 import { type Ways, waysOf } from './ways';
@@ -17,10 +17,11 @@ export interface Use {
   readonly twin: boolean;
 }
 
-/** A step in which one side modifies one pool. */
+/** A step in which one side modifies one pool; or a moment between the steps that some cards name. */
 export interface ModifyStep {
   readonly pool: Pool;
   readonly side: Side;
+  readonly at?: DiceMoment;
 }
 
 export interface Uses {
@@ -32,7 +33,11 @@ export interface Uses {
   readonly leftOut: ReadonlySet<string>;
 }
 
-const nameOf = ({ pool, side }: ModifyStep): string => `${side}:${pool}`;
+const nameOf = ({ pool, side, at = pool }: ModifyStep): string => `${side}:${pool}:${at}`;
+
+/** What a side may do in a step with these dice on the table. */
+const allowedIn = (table: Table, attack: Attack, { pool, side, at = pool }: ModifyStep): readonly Modification[] =>
+  allowed(table, attack, at, side).filter(({ does }) => does.dice === pool);
 
 export function usesIn(table: Table, attack: Attack, steps: readonly ModifyStep[]): Uses {
   const leftOut = new Set<string>();
@@ -51,7 +56,7 @@ export function usesIn(table: Table, attack: Attack, steps: readonly ModifyStep[
     const own = ownDice(step.pool, dice);
     let uses = known.get(name)!.get(own);
     if (!uses) {
-      uses = priced(step, allowed(table, withDice(attack, step.pool, own), step.pool, step.side));
+      uses = priced(step, allowedIn(table, withDice(attack, step.pool, own), step));
       known.get(name)!.set(own, uses);
     }
     return uses;
@@ -59,8 +64,15 @@ export function usesIn(table: Table, attack: Attack, steps: readonly ModifyStep[
   return { at, vary: step => varying.has(nameOf(step)), leftOut };
 }
 
+/** A moment at which neither what is there nor any dice could bring something to do. */
+export function isIdleMoment(table: Table, attack: Attack, step: ModifyStep): boolean {
+  if (!step.at) return false;
+  const { all, looks } = lookedAt(table, attack, step);
+  return all.length === 0 && !looks;
+}
+
 /** What a side has for a pool, and whether any card looked at dice to say so. */
-function lookedAt(table: Table, attack: Attack, { pool, side }: ModifyStep) {
+function lookedAt(table: Table, attack: Attack, step: ModifyStep) {
   let looks = false;
   const watched: Attack = {
     ...attack,
@@ -73,7 +85,7 @@ function lookedAt(table: Table, attack: Attack, { pool, side }: ModifyStep) {
       return attack.defenseDice;
     },
   };
-  const all = allowed(table, watched, pool, side);
+  const all = allowedIn(table, watched, step);
   return { all, looks };
 }
 

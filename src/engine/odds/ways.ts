@@ -68,7 +68,7 @@ function waysAmong(open: Dice, places: readonly number[], does: DiceChange): rea
     case 'cancel':
       return taken(open, places, does.most);
     case 'spend':
-      return taken(open, places, 1);
+      return taken(open, places, 1).map(way => ({ ...way, change: way.change + inItsPlace(does) }));
     case 'add':
       return added(open, does);
   }
@@ -81,6 +81,9 @@ function taken(open: Dice, places: readonly number[], most: number): readonly Wa
     .filter(({ count }) => count === many && many > 0)
     .map(({ picked }) => ({ picked, change: -picked, roll: 0 }));
 }
+
+const inItsPlace = ({ dice: pool, adds }: Extract<DiceChange, { kind: 'spend' }>): Dice =>
+  adds ? adds.count * one(placeOf(pool, adds.face)) : 0;
 
 /** A place holds seven dice. */
 function added(open: Dice, { dice: pool, face, count }: Extract<DiceChange, { kind: 'add' }>): readonly Way[] {

@@ -122,6 +122,6 @@ function close(run: Run, frame: Frame): void {
     });
     return;
   }
-  endNotes(run, frame.kind);
+  endNotes(run, frame);
   run.write(game => void game.agenda.pop());
 }

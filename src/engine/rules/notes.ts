@@ -1,9 +1,10 @@
 import { castDraft } from 'immer';
 import type { EffectNamed, Effects } from '../core/effect';
-import type { FrameKind } from '../core/frame';
+import type { Frame, FrameKind } from '../core/frame';
 import type { Note, Until } from '../core/note';
 import type { Handlers } from './handlers';
 import type { Run } from './run';
+import { EXECUTING } from './steps';
 
 function layNote(run: Run, { note }: EffectNamed<'layNote'>): Effects {
   run.write(game => void game.notes.push(castDraft(note)));
@@ -25,9 +26,12 @@ const ENDS: { readonly [K in FrameKind]?: Until } = {
   phase: 'phase',
 };
 
+/** The step in which a ship executes what its dial shows. */
+const isManeuver = (frame: Pick<Frame, 'kind'>): boolean => 'name' in frame && frame.name === EXECUTING;
+
 /** The only place where notes end by themselves. Of an attack within an attack only its own. */
-export function endNotes(run: Run, ended: FrameKind | 'round'): void {
-  const until = ended === 'round' ? 'round' : ENDS[ended];
+export function endNotes(run: Run, ended: Pick<Frame, 'kind'> | 'round'): void {
+  const until = ended === 'round' ? 'round' : isManeuver(ended) ? 'maneuver' : ENDS[ended.kind];
   const { notes, agenda } = run.state;
   if (!until || notes.length === 0) return;
   const frame = agenda.length - 1;

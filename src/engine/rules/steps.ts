@@ -2,6 +2,9 @@ import type { Effect, Effects } from '../core/effect';
 import type { GameEvent } from '../core/event';
 import type { ShipId } from '../core/ids';
 
+/** The step of an activation in which the maneuver is executed. */
+export const EXECUTING = 'executeManeuver';
+
 /** Effects that belong together: what they set off waits until all of them are done. */
 export const inStep = (name: string, ship: ShipId | null, todo: Effects): Effect => ({
   do: 'enter',

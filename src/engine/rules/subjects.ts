@@ -2,8 +2,9 @@ import type { Pick } from '../core/ability';
 import type { Subject } from '../core/decision';
 
 /** What an option points at, where a card lets something be picked. */
-export function subjectOfPick({ key, ship, card, token }: Pick): Subject {
+export function subjectOfPick({ key, ship, card, token, maneuver }: Pick): Subject {
   if (ship) return { kind: 'ship', ship };
   if (token) return { kind: 'token', token };
+  if (maneuver) return { kind: 'maneuver', maneuver };
   return card ? { kind: 'card', card } : { kind: 'choice', name: key };
 }

@@ -6,7 +6,7 @@ import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
 import { forbidden } from '../look/abilities';
 import { noAttack } from '../look/attack';
-import { initiativeOf } from '../look/initiative';
+import { engagesAt, initiativeOf } from '../look/initiative';
 import { allShips, shipsOfPlayer } from '../look/ships';
 import { type ActionChoice, actionChoices, linkChoices } from '../rules/actions/choices';
 import type { TargetChoice } from '../rules/actions/possible';
@@ -38,7 +38,8 @@ export function ships(table: Table, player: PlayerId, toDo: 'system' | 'activate
   const now = findFrame(table.state, 'phase')?.initiative;
   return shipsOfPlayer(table.state, player).flatMap(ship => {
     const done = toDo === 'activate' ? ship.round.activated : ship.round.engaged;
-    const waits = initiativeOf(table, ship) === now ? noAttack(table, ship) : notItsTurn(table, ship);
+    const turn = toDo === 'engage' ? engagesAt(table, ship) : initiativeOf(table, ship);
+    const waits = turn === now ? noAttack(table, ship) : notItsTurn(turn);
     return because(ship.id, { kind: 'ship', ship: ship.id }, done ? { kind: 'hadItsTurn' } : waits);
   });
 }
@@ -46,12 +47,11 @@ export function ships(table: Table, player: PlayerId, toDo: 'system' | 'activate
 export const toPlace = (table: Table, player: PlayerId): readonly Explained[] =>
   allShips(table.state)
     .filter(ship => ship.player === player && ship.where === 'hand')
-    .flatMap(ship => because(`place:${ship.id}`, { kind: 'ship', ship: ship.id }, notItsTurn(table, ship)));
+    .flatMap(ship =>
+      because(`place:${ship.id}`, { kind: 'ship', ship: ship.id }, notItsTurn(initiativeOf(table, ship))),
+    );
 
-const notItsTurn = (table: Table, ship: Ship): Reason => ({
-  kind: 'notItsTurn',
-  initiative: initiativeOf(table, ship),
-});
+const notItsTurn = (initiative: number): Reason => ({ kind: 'notItsTurn', initiative });
 
 /** The effect that asked knows what was granted. */
 export function actions(table: Table, ship: Ship, asked: Effect): readonly Explained[] {

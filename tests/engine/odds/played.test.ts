@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Engine } from '../../../src/engine';
 import { type Ability, dice as modifies } from '../../../src/engine/core/ability';
-import type { Choice, Decision } from '../../../src/engine/core/decision';
-import type { Attack } from '../../../src/engine/core/frame';
-import type { GameState } from '../../../src/engine/core/state';
 import { type Duel, duel, PRIMARY } from '../../support/duel';
+import { playAttacks } from './playing';
 import { engineWith, QUESTION } from './support';
 
 const GAMES = 1000;
@@ -12,55 +9,13 @@ const GAMES = 1000;
 const rerolls = (as: 'attacker' | 'defender', dice: 'attack' | 'defense', most: number): Ability =>
   modifies({ name: `${as}:${dice}`, as, does: { kind: 'reroll', dice, most } });
 
-const attackIn = ({ agenda }: GameState): Attack => {
-  const frame = agenda.findLast(({ kind }) => kind === 'attack');
-  if (frame?.kind !== 'attack') throw new Error('no attack is under way');
-  return frame.attack;
-};
-
-/** What the odds hold best, asked once for each situation: in which order the dice lie is none of it. */
-function advisor(engine: Engine) {
-  const known = new Map<string, readonly string[]>();
-  return (state: GameState, decision: Decision): Choice => {
-    const { attackDice, defenseDice, used } = attackIn(state);
-    const faces = [attackDice, defenseDice].map(dice => dice.map(die => JSON.stringify(die)).sort());
-    const ships = Object.values(state.ships).map(({ tokens, force, locks }) => [tokens, force, locks]);
-    const key = JSON.stringify([decision.topic, faces, used, ships]);
-    const dice = 'dice' in decision.topic && decision.topic.dice === 'attack' ? attackDice : defenseDice;
-    const faceOf = (option: string) => JSON.stringify(dice[Number(option.slice('die:'.length))]);
-    let advice = known.get(key);
-    if (!advice) {
-      const { best } = engine.oddsAfter(state, decision)!;
-      advice = 'picks' in best ? best.picks.map(faceOf) : [best.option];
-      known.set(key, advice);
-    }
-    if (decision.ask.kind !== 'some') return { option: advice[0]! };
-    const picks: string[] = [];
-    for (const face of advice) {
-      picks.push(decision.options.find(({ key: die }) => !picks.includes(die) && faceOf(die) === face)!.key);
-    }
-    return { picks };
-  };
-}
-
-/** How many attacks left 0, 1, 2 … results, played by the engine itself with real dice. */
+/** How many attacks left 0, 1, 2 … results. */
 function played(given: Duel, option: string): readonly number[] {
-  const engine = engineWith(given.abilities);
-  const { state: start } = duel(given);
-  const advice = advisor(engine);
   const counts: number[] = [];
-  for (let seed = 1; seed <= GAMES; seed++) {
-    const { state, answer } = engine.fork({ ...start, rng: { kind: 'seeded', seed: seed * 7919 } });
-    let choice: Choice = { option };
-    for (let left: number | null = null; left === null; ) {
-      const decision = state.pending[0]!;
-      const outcome = answer(state, { decision: decision.id, player: decision.player, choice });
-      if (!outcome.ok) throw new Error(outcome.problem);
-      const end = outcome.step.events.find(({ type }) => type === 'resultsNeutralized');
-      left = end?.type === 'resultsNeutralized' ? end.attack.length : null;
-      if (left === null) choice = advice(state, state.pending[0]!);
-      else counts[left] = (counts[left] ?? 0) + 1;
-    }
+  for (const events of playAttacks(given, option, GAMES)) {
+    const end = events.find(({ type }) => type === 'resultsNeutralized');
+    const left = end?.type === 'resultsNeutralized' ? end.attack.length : 0;
+    counts[left] = (counts[left] ?? 0) + 1;
   }
   return counts;
 }

@@ -1,4 +1,4 @@
-import { assign, at, card, friend, instead, shipAt } from '../words';
+import { assign, at, card, dice, friend, instead, isPrimary, perform, reroll, shipAt } from '../words';
 
 export default [
   /** A charge prevents all damage that a friendly TIE/ln at range 0-1 would suffer at once. */
@@ -21,5 +21,14 @@ export default [
       if: scene => shipAt(scene, scene.attack.defender) !== null,
       must: scene => [assign(scene, shipAt(scene, scene.attack.defender)!, 'condition:suppressivefire')],
     }),
+  ),
+
+  /** A friendly ship at range 0-1 may reroll one attack die of a primary attack. */
+  card('pilot:howlrunner', dice({ as: 'attacker', who: friend(0, 1), if: isPrimary, does: reroll(1) })),
+
+  /** Before activating, a barrel roll or a boost. */
+  card(
+    'pilot:sabinewren-tielnfighter',
+    at('before:activate', { may: ({ self }) => perform(self, ['barrelRoll', 'boost']) }),
   ),
 ];

@@ -1,4 +1,4 @@
-import { at, card, deployAt, edgesLeft, instead, lay, lift, noted, toReserve } from '../words';
+import { at, card, deployAt, dice, edgesLeft, instead, isPrimary, lay, lift, noted, toReserve, trade } from '../words';
 
 export default [
   /** Fleeing, a charge puts the ship in reserve; at the next Planning Phase it comes back by the edge it left over. */
@@ -16,5 +16,14 @@ export default [
       if: scene => noted(scene, 'left') !== null,
       must: scene => [deployAt(scene.self, noted(scene, 'left')!), lift(noted(scene, 'left')!)],
     }),
+  ),
+
+  /** After the results of a primary attack are neutralized, a crit may be given up for two hits. */
+  card('pilot:bossk', dice({ as: 'attacker', at: 'after:neutralize', if: isPrimary, does: trade('crit', 'hit', 2) })),
+
+  /** The same in any attack. */
+  card(
+    'pilot:bossk-armedanddangerous',
+    dice({ as: 'attacker', at: 'after:neutralize', does: trade('crit', 'hit', 2) }),
   ),
 ];

@@ -40,6 +40,15 @@ export const spendResult = (face: Face, then: Effects, more: Pool = {}): DiceRec
   ...more,
 });
 
+/** One result is given up for others in its place. */
+export const trade = (face: Face, to: Face, count: number, more: Pool = {}): DiceRecord => ({
+  kind: 'spend',
+  face,
+  then: [],
+  adds: { face: to, count },
+  ...more,
+});
+
 type InAttack = Pick<AttackScene, 'attack'>;
 /** With a weapon of the ship card itself. */
 export const isPrimary = ({ attack }: InAttack): boolean => attack.weapon.startsWith('primary:');
@@ -63,6 +72,9 @@ export const locksOnDefender = ({ state, self, attack: { defender } }: AttackSce
 /** With the weapon that this card is. */
 export const withThis = ({ attack, source }: Pick<AttackScene, 'attack' | 'source'>): boolean =>
   attack.weapon === source;
+
+/** The dice of a pool. */
+export type Results = readonly { readonly face: Face }[];
 
 /** The face that all dice of a pool show; null if they differ or there are none. */
 export function allSame(dice: readonly { readonly face: Face }[]): Face | null {

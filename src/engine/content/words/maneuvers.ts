@@ -1,15 +1,16 @@
+import type { Pick, Scene } from '../../core/ability';
 import type { Effect } from '../../core/effect';
 import type { Ship } from '../../core/state';
-import { type Bearing, type Maneuver, maneuverCode, parseManeuver } from '../../core/vocabulary';
+import { type Bearing, type Maneuver, type ManeuverCode, maneuverCode, parseManeuver } from '../../core/vocabulary';
+import { profileOf } from '../../look/ships';
 
 const BASIC: readonly Bearing[] = ['turnLeft', 'bankLeft', 'straight', 'bankRight', 'turnRight'];
 /** Straight, bank or turn. */
-export const isBasic = ({ bearing }: Pick<Maneuver, 'bearing'>): boolean => BASIC.includes(bearing);
-export const isTurn = ({ bearing }: Pick<Maneuver, 'bearing'>): boolean =>
-  bearing === 'turnLeft' || bearing === 'turnRight';
-export const isBank = ({ bearing }: Pick<Maneuver, 'bearing'>): boolean =>
-  bearing === 'bankLeft' || bearing === 'bankRight';
-export const isAdvanced = (maneuver: Pick<Maneuver, 'bearing'>): boolean => !isBasic(maneuver);
+export const isBasic = ({ bearing }: Pick_): boolean => BASIC.includes(bearing);
+export const isTurn = ({ bearing }: Pick_): boolean => bearing === 'turnLeft' || bearing === 'turnRight';
+export const isBank = ({ bearing }: Pick_): boolean => bearing === 'bankLeft' || bearing === 'bankRight';
+export const isAdvanced = (maneuver: Pick_): boolean => !isBasic(maneuver);
+type Pick_ = { readonly bearing: Bearing };
 
 /** What its dial shows, once it is revealed. */
 export const revealed = ({ dial, revealed: shown }: Ship): Maneuver | null =>
@@ -25,3 +26,24 @@ export const changeManeuver = ({ id }: Ship, maneuver: Maneuver, more: { readonl
   maneuver: maneuverCode(maneuver),
   ...more,
 });
+
+/** The other maneuvers of its dial with that printed difficulty. */
+export const othersLike = (scene: Scene, revealed: ManeuverCode): readonly Pick[] =>
+  profileOf(scene, scene.self)
+    .dial.filter(code => code !== revealed && parseManeuver(code).difficulty === parseManeuver(revealed).difficulty)
+    .map(maneuver => ({ key: maneuver, maneuver }));
+
+/** The dial itself is turned: what it shows then is the revealed maneuver. */
+export const turnDial = ({ id }: Ship, maneuver: ManeuverCode): Effect => ({
+  do: 'changeManeuver',
+  ship: id,
+  maneuver,
+  onDial: true,
+});
+
+/** The maneuver that is about to be executed, with another bearing; the dial stays. */
+export function executeAs({ self, state }: Scene, bearing: Bearing): Effect {
+  const frame = state.agenda.findLast(({ kind }) => kind === 'activation');
+  const code = (frame?.kind === 'activation' ? frame.maneuver?.code : null) ?? self.dial!;
+  return { do: 'changeManeuver', ship: self.id, maneuver: maneuverCode({ ...parseManeuver(code), bearing }) };
+}

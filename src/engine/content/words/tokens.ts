@@ -1,10 +1,13 @@
 import type { AbilitySource, Scene } from '../../core/ability';
-import type { Effect, Effects } from '../../core/effect';
-import { isShipId, type ObjectId } from '../../core/ids';
+import { type Option, pass } from '../../core/decision';
+import { asking, type Effect, type Effects } from '../../core/effect';
+import { isShipId, type ObjectId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import { GREEN_TOKENS, type Token } from '../../core/token';
 import type { Slot, UpgradeId } from '../../core/vocabulary';
+import { rangeOf } from '../../geometry/range';
 import { chargedCard } from '../../look/costs';
+import { measureTo } from '../../look/objects';
 import { chargesOf, profileOf } from '../../look/ships';
 
 export type { Token } from '../../core/token';
@@ -22,6 +25,9 @@ export const lose = ({ id }: Ship, token: Token): Effect => ({ do: 'removeToken'
 
 /** From one ship to another. */
 export const transfer = (from: Ship, to: Ship, token: Token): Effects => [lose(from, token), gain(to, token)];
+
+export { GREEN_TOKENS };
+export const isStressed = ({ tokens }: Ship): boolean => tokens.stress > 0;
 
 export const greenTokens = ({ tokens }: Ship): number => GREEN_TOKENS.reduce((sum, token) => sum + tokens[token], 0);
 
@@ -65,6 +71,37 @@ export const breakLocksOn = ({ self, state }: Scene): Effects =>
   [...Object.values(state.ships), ...Object.values(state.devices)]
     .filter(({ locks }) => locks.includes(self.id))
     .map(({ id }) => ({ do: 'breakLock', ship: id, object: self.id, spent: false }));
+
+/** May lock one of these, if it is at range 0-3. Asks, "no" among the answers. */
+export const lockOneOf = (scene: Scene, ship: Ship, targets: readonly UnitId[]): Effects => [
+  {
+    do: 'offerLock',
+    ship: ship.id,
+    targets: targets.filter(target => rangeOf(measureTo(scene, ship, target).distance) <= 3),
+  },
+];
+
+/** Its player may remove one of these tokens; if not, this happens. A remote has none. */
+export function unlessLoses(
+  { self, source }: Scene,
+  ship: Ship | null,
+  tokens: readonly Token[],
+  otherwise: Effects,
+): Effects {
+  const had = tokens.filter(token => ship && ship.tokens[token] > 0);
+  if (!ship || had.length === 0) return otherwise;
+  const options = had.map(
+    (token): Option => ({ key: `lose:${token}`, subject: { kind: 'token', token }, then: [lose(ship, token)] }),
+  );
+  return [
+    asking({
+      player: ship.player,
+      topic: { kind: 'mayUse', card: source as UpgradeId, ship: self.id },
+      ask: { kind: 'one' },
+      options: [...options, pass(otherwise)],
+    }),
+  ];
+}
 
 /** The id of the card that an ability stands on, where it is an upgrade. */
 export const thisUpgrade = ({ source }: { readonly source: AbilitySource }): UpgradeId => source as UpgradeId;

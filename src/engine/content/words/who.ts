@@ -2,8 +2,11 @@ import type { Scene } from '../../core/ability';
 import { isShipId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { ArcName, Who } from '../../core/terms';
-import { shipOf, shipsOnTable } from '../../look/ships';
-import { allMeant, isInArcOf, isMeant } from '../../look/terms';
+import { rangeOf } from '../../geometry/range';
+import { baseOfRemote } from '../../look/devices';
+import { measureTo } from '../../look/objects';
+import { playerOf, shipOf, shipsOnTable } from '../../look/ships';
+import { allMeant, isBaseInArcOf, isInArcOf, isMeant } from '../../look/terms';
 
 type More = Omit<Who, 'is' | 'range'>;
 
@@ -23,9 +26,12 @@ export const enemy = (least: number, most: number, more: More = {}): Who => ({
   ...more,
 });
 
-/** Whether a ship is in an arc of this one: "in my bullseye". */
-export const inMy = (scene: Scene, arc: ArcName, unit: UnitId): boolean =>
-  isShipId(unit) && isInArcOf(scene, scene.self, arc, shipOf(scene.state, unit));
+/** Whether a ship or remote is in an arc of this ship: "in my bullseye". */
+export function inMy(scene: Scene, arc: ArcName, unit: UnitId): boolean {
+  if (isShipId(unit)) return isInArcOf(scene, scene.self, arc, shipOf(scene.state, unit));
+  const remote = scene.state.devices[unit];
+  return remote !== undefined && isBaseInArcOf(scene, scene.self, arc, baseOfRemote(scene, remote));
+}
 
 /** Whether this ship is in an arc of another. */
 export const meIn = (scene: Scene, arc: ArcName, unit: UnitId): boolean =>
@@ -42,6 +48,29 @@ export const atRange = (scene: Scene, least: number, most: number): readonly Shi
 /** Those meant, seen from another ship than the one with the card: "at range 0-1 of the defender". */
 export const near = (scene: Scene, unit: UnitId, who: Who): readonly Ship[] =>
   isShipId(unit) ? allMeant(scene, shipOf(scene.state, unit), who) : [];
+
+/** Those meant, with the range to another unit instead: "other friends at range 0-1 of the defender". */
+export const around = (
+  scene: Scene,
+  unit: UnitId,
+  who: Omit<Who, 'range'>,
+  [least, most]: readonly [number, number],
+): readonly Ship[] =>
+  allMeant(scene, scene.self, who).filter(ship => {
+    const range = ship.id === unit ? 0 : rangeOf(measureTo(scene, ship, unit).distance);
+    return least <= range && range <= most;
+  });
+
+/** Whether a ship of the attack is one of those meant. */
+export const isMeantAs = (scene: Scene, unit: UnitId, who: Who): boolean =>
+  isShipId(unit) && isMeant(scene, scene.self, who, shipOf(scene.state, unit));
+
+/** A friendly ship or remote at that range; this ship is at range 0 of itself. */
+export function isFriendAt({ self, ...table }: Scene, unit: UnitId, [least, most]: readonly [number, number]): boolean {
+  if (playerOf(table.state, unit) !== self.player) return false;
+  const range = unit === self.id ? 0 : rangeOf(measureTo(table, self, unit).distance);
+  return least <= range && range <= most;
+}
 
 /** The ship in a part of the attack; null for a remote. */
 export const shipAt = ({ state }: Scene, unit: UnitId): Ship | null => (isShipId(unit) ? shipOf(state, unit) : null);

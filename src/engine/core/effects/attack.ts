@@ -1,4 +1,5 @@
 import type { Dice } from '../ability';
+import type { Effect } from '../effect';
 import type { WeaponRef } from '../frame';
 import type { ObjectId, UnitId } from '../ids';
 import type { PrintedArc } from '../vocabulary';
@@ -27,13 +28,22 @@ export interface AttackLimit {
 
 /** From the choice of a target to the aftermath. */
 export type AttackEffect =
-  | { readonly do: 'chooseAttack'; readonly ship: UnitId; readonly bonus: boolean; readonly limit?: AttackLimit }
+  | {
+      readonly do: 'chooseAttack';
+      readonly ship: UnitId;
+      readonly bonus: boolean;
+      readonly limit?: AttackLimit;
+      /** What follows an attack, if one is made. */
+      readonly then?: readonly Effect[];
+    }
   | {
       readonly do: 'declareAttack';
       readonly ship: UnitId;
       readonly target: UnitId;
       readonly weapon: WeaponRef;
       readonly bonus: boolean;
+      /** Only into these. */
+      readonly arcs?: readonly PrintedArc[];
     }
   | {
       readonly do: 'beginAttack';

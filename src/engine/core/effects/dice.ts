@@ -31,6 +31,8 @@ export type DiceEffect =
   | {
       readonly do: 'rerollDice';
       readonly dice: 'attack' | 'defense';
+      /** Who rerolls them. */
+      readonly side: 'attacker' | 'defender';
       readonly picks: readonly string[];
       readonly by: string;
     }

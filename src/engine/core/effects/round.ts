@@ -20,11 +20,13 @@ export type RoundEffect =
   | { readonly do: 'showDial'; readonly ship: ShipId }
   | { readonly do: 'executeRevealed'; readonly ship: ShipId }
   | { readonly do: 'executeInHand'; readonly ship: ShipId }
+  /** `onDial`: the dial itself is turned to it. */
   | {
       readonly do: 'changeManeuver';
       readonly ship: ShipId;
       readonly maneuver: ManeuverCode;
       readonly slips?: true;
+      readonly onDial?: true;
     }
   | { readonly do: 'performActionStep'; readonly ship: ShipId }
   | { readonly do: 'endActivation'; readonly ship: ShipId }

@@ -32,7 +32,10 @@ function chooseAttack(run: Run, effect: EffectNamed<'chooseAttack'>): Effects {
   return asked;
 }
 
-export function questionOfAttack(table: Table, { ship: id, bonus, limit }: EffectNamed<'chooseAttack'>): Effects {
+export function questionOfAttack(
+  table: Table,
+  { ship: id, bonus, limit, then = [] }: EffectNamed<'chooseAttack'>,
+): Effects {
   if (!isShipId(id)) return [];
   const ship = shipOf(table.state, id);
   if (ship.where !== 'table' || cannotAttack(table, ship, bonus)) return [];
@@ -42,7 +45,17 @@ export function questionOfAttack(table: Table, { ship: id, bonus, limit }: Effec
       ({ target, weapon }): Option => ({
         key: `target:${target}:${weapon.ref}`,
         subject: { kind: 'target', target, weapon: weapon.ref },
-        then: [{ do: 'declareAttack', ship: id, target, weapon: weapon.ref, bonus }],
+        then: [
+          {
+            do: 'declareAttack',
+            ship: id,
+            target,
+            weapon: weapon.ref,
+            bonus,
+            ...(limit?.arcs ? { arcs: limit.arcs } : {}),
+          },
+          ...then,
+        ],
       }),
     );
   if (options.length === 0) return [];
@@ -57,9 +70,9 @@ export function questionOfAttack(table: Table, { ship: id, bonus, limit }: Effec
 }
 
 /** Of several equally short lines the attacker chooses one; asked only where one is obstructed and another is not. */
-function declareAttack(run: Run, { ship: id, target, weapon, bonus }: EffectNamed<'declareAttack'>): Effects {
+function declareAttack(run: Run, { ship: id, target, weapon, bonus, arcs }: EffectNamed<'declareAttack'>): Effects {
   const ship = attackerOf(run, id);
-  const aim = aimAt(run, ship, weaponOf(run, ship, weapon), target);
+  const aim = aimAt(run, ship, weaponOf(run, ship, weapon), target, arcs);
   // A hand may have moved it away while the line was being chosen.
   if (!aim) return [{ do: 'chooseAttack', ship: id, bonus }];
   const lines = linesTo(run, id, target, aim);

@@ -17,7 +17,7 @@ export function mayMatter(table: Table, attack: Attack, does: DiceChange, side: 
   const { attackDice, defenseDice } = attack;
   if (does.dice === 'attack')
     return (
-      side === 'defender' || does.kind === 'change' || attackDice.some(die => !die.rerolled && die.face !== 'crit')
+      side === 'defender' || does.kind !== 'reroll' || attackDice.some(die => !die.rerolled && die.face !== 'crit')
     );
   const hits = attackDice.filter(({ face }) => face === 'hit' || face === 'crit').length;
   const evades = defenseDice.filter(({ face }) => face === 'evade').length;

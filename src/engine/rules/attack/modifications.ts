@@ -6,7 +6,7 @@ import { type DeviceTokenId, isShipId, type ShipId } from '../../core/ids';
 import type { Reason } from '../../core/reason';
 import type { Table } from '../../core/table';
 import type { Token } from '../../core/token';
-import { type AbilityInPlay, abilitiesFor, forbidden, holds, sceneOf, subjectOf } from '../../look/abilities';
+import { type AbilityInPlay, abilitiesFor, forbidden, holds, quantity, sceneOf, subjectOf } from '../../look/abilities';
 import { attackerOf, weaponOf } from '../../look/attack';
 import { deviceOf } from '../../look/devices';
 import { costOf, payments } from '../../look/moments';
@@ -28,6 +28,8 @@ export interface Modification {
   readonly must?: boolean;
   /** Once an attack, whatever it costs: cards. */
   readonly once?: string;
+  /** How many dice this side may still reroll in all, where a card says so. */
+  readonly cap?: { readonly of: string; readonly left: number };
 }
 
 /** All that one side may do now. */
@@ -55,11 +57,15 @@ function blockOf(table: Table, attack: Attack, side: Side, one: Modification): R
   return isUseful(attack, one.does) ? barOf(table, attack, side, one) : { kind: 'nothingToChange' };
 }
 
-function barOf(table: Table, attack: Attack, side: Side, { key, does, cost }: Modification): Reason | null {
+function barOf(table: Table, attack: Attack, side: Side, { key, does, cost, cap }: Modification): Reason | null {
   const { dice } = does;
-  if (attack.range === 0 && side === 'attacker' && (dice === 'defense' || isPrimary(table, attack))) {
+  // To cancel is not to modify; but of the defense dice at range 0 an enemy cancels nothing either.
+  const modifies = does.kind !== 'cancel';
+  if (attack.range === 0 && side === 'attacker' && (dice === 'defense' || (modifies && isPrimary(table, attack)))) {
     return { kind: 'attackRangeZero' };
   }
+  if (!modifies) return null;
+  if (cap?.left === 0) return { kind: 'alreadyRerolled' };
   const rerolls = does.kind === 'reroll';
   return forbidden(table, 'modify', null, { attack, side, dice, by: key, spends: spentBy(cost), rerolls });
 }
@@ -103,7 +109,8 @@ function ofAbility(
   const isRule = ref.source.startsWith('rule:');
   const key = isRule ? ref.name : `${ref.ship}:${ref.source}:${ref.name}`;
   const each = ability.each ?? false;
-  if (!isRule && !each && attack.used.includes(key)) return [];
+  const once = onceOf(attack, ref, ability);
+  if (!isRule && !each && attack.used.includes(once)) return [];
   const own = ability.as === 'attacker' ? 'attack' : 'defense';
   const fixed = typeof ability.does === 'function' ? null : (ability.does.dice ?? own);
   if (fixed && (at === 'attack' || at === 'defense') && fixed !== at) return [];
@@ -113,7 +120,9 @@ function ofAbility(
   if (!holds(table, one, subject, scene)) return [];
   const record = typeof ability.does === 'function' ? ability.does(scene) : ability.does;
   if (!record) return [];
-  const does: DiceChange = { ...record, dice: record.dice ?? own };
+  const whole: DiceChange = { ...record, dice: record.dice ?? own };
+  const cap = whole.kind === 'reroll' ? rerollsLeft(table, attack, ability.as, whole.dice) : null;
+  const does = cap && whole.kind === 'reroll' ? { ...whole, most: Math.min(whole.most, cap.left) } : whole;
   if ((at === 'attack' || at === 'defense') && does.dice !== at) return [];
   const bill = { self, source: ref.source, subject, attack };
   const all = payments(table, bill, ability).map(payers => ({
@@ -122,9 +131,27 @@ function ofAbility(
     cost: costOf(table, bill, ability, payers),
     ref: isRule ? null : ref,
     ...(ability.must ? { must: true } : {}),
-    ...(isRule ? {} : { once: each ? keyFor(key, ref.ship, payers) : key }),
+    ...(isRule ? {} : { once: each ? keyFor(key, ref.ship, payers) : once }),
+    ...(cap ? { cap } : {}),
   }));
   return each ? all.filter(one => !attack.used.includes(one.key)) : all;
+}
+
+/** What is used up with it: its own name, or one that it shares; after a reroll it may be used again. */
+function onceOf(attack: Attack, { ship, source, name }: AbilityRef, { as, at, shares }: Dice): string {
+  const key = `${ship}:${source}:${shares ?? name}`;
+  if (at !== 'rolled') return key;
+  const again = diceOf(attack, as === 'attacker' ? 'attack' : 'defense').filter(({ rerolled }) => rerolled).length;
+  return again > 0 ? `${key}#${again}` : key;
+}
+
+export const rerolledBy = ({ rerolls }: Attack, side: Side, dice: Pool): number => rerolls?.[`${side}:${dice}`] ?? 0;
+
+/** Without a card that says so, there is no end to them. */
+function rerollsLeft(table: Table, attack: Attack, side: Side, dice: Pool): Modification['cap'] | null {
+  const most = quantity(table, 'rerolls', Number.POSITIVE_INFINITY, null, { attack, side, dice });
+  if (!Number.isFinite(most)) return null;
+  return { of: `rerolls:${side}:${dice}`, left: Math.max(0, most - rerolledBy(attack, side, dice)) };
 }
 
 /** Whoever else pays is part of the name. */

@@ -4,13 +4,22 @@ import { asking, type Effect, type EffectNamed, type Effects } from '../../core/
 import type { Face } from '../../core/event';
 import type { Attack, AttackDie, DefenseDie } from '../../core/frame';
 import { isShipId, type PlayerId } from '../../core/ids';
+import { anyAbility } from '../../look/abilityIndex';
 import { playerOf } from '../../look/ships';
 import { rollAttackFaces, rollDefenseFaces } from '../dice';
 import type { Handlers } from '../handlers';
 import { frameOf, type Run } from '../run';
 import { inStep } from '../steps';
 import { mayMatter } from './mayMatter';
-import { type DiceMoment, diceOf, type Modification, modifications, type Pool, type Side } from './modifications';
+import {
+  type DiceMoment,
+  diceOf,
+  type Modification,
+  modifications,
+  type Pool,
+  rerolledBy,
+  type Side,
+} from './modifications';
 import { writeAttack } from './write';
 
 /** Asks until the player is done, then lets the step end. `again` comes back to it. */
@@ -60,9 +69,17 @@ function effectsOf(does: DiceChange, by: string, player: PlayerId): Effects {
     case 'cancel':
       return [{ do: 'chooseCancel', dice, faces: does.faces, most: does.most, by, player }];
     case 'spend':
-      return [{ do: 'chooseCancel', dice, faces: [does.face], most: 1, by, player }, ...does.then];
+      return [
+        { do: 'chooseCancel', dice, faces: [does.face], most: 1, by, player },
+        ...(does.adds ? [{ do: 'addDice', dice, ...does.adds, by } as const] : []),
+        ...does.then,
+      ];
   }
 }
+
+/** What cards let a side do each time its dice were rolled or rerolled. */
+export const changesOnceRolled = ({ rules }: Run, side: Side): Effects =>
+  anyAbility(rules, 'dice', 'rolled') ? [inStep('rolled', null, [{ do: 'changeDiceAt', at: 'rolled', side }])] : [];
 
 function useModification(run: Run, { key }: EffectNamed<'useModification'>): Effects {
   const { attack } = frameOf(run.state, 'attack');
@@ -85,12 +102,13 @@ function chooseReroll(run: Run, { dice, most, by, player, only }: EffectNamed<'c
     rerolled || (only && !only.includes(face)) ? [] : [dieOption(index)],
   );
   if (options.length === 0 || most === 0) return [];
+  const side = player === playerOf(run.state, attack.attacker) ? 'attacker' : 'defender';
   const max = Math.min(most, options.length);
   return [
     asking({
       player,
       topic: { kind: 'rerollDice', ship: ownerOf(attack, dice), dice, by },
-      ask: { kind: 'some', min: 1, max, then: { do: 'rerollDice', dice, picks: [], by } },
+      ask: { kind: 'some', min: 1, max, then: { do: 'rerollDice', dice, side, picks: [], by } },
       options,
     }),
   ];
@@ -140,7 +158,7 @@ function chooseCancel(run: Run, effect: EffectNamed<'chooseCancel'>): Effects {
   ];
 }
 
-function rerollDice(run: Run, { dice, picks, by }: EffectNamed<'rerollDice'>): Effects {
+function rerollDice(run: Run, { dice, side, picks, by }: EffectNamed<'rerollDice'>): Effects {
   const { attack } = frameOf(run.state, 'attack');
   const indexes = indexesOf(picks);
   const before = diceOf(attack, dice).map(({ face }) => face);
@@ -149,8 +167,10 @@ function rerollDice(run: Run, { dice, picks, by }: EffectNamed<'rerollDice'>): E
   const after = before.map((face, index) => (indexes.includes(index) ? fresh[indexes.indexOf(index)]! : face));
   const rerolled = diceOf(attack, dice).map((die, index) => die.rerolled || indexes.includes(index));
   putDice(run, dice, after, rerolled);
+  const { rerolls } = attack;
+  writeAttack(run, { rerolls: { ...rerolls, [`${side}:${dice}`]: rerolledBy(attack, side, dice) + indexes.length } });
   run.emit({ type: 'diceRerolled', kind: dice, dice: indexes, before, after, by });
-  return [];
+  return changesOnceRolled(run, dice === 'attack' ? 'attacker' : 'defender');
 }
 
 function changeDice(run: Run, { dice, picks, to, by }: EffectNamed<'changeDice'>): Effects {

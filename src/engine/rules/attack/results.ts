@@ -5,19 +5,21 @@ import { isShipId } from '../../core/ids';
 import type { Table } from '../../core/table';
 import type { AttackFace, UpgradeId } from '../../core/vocabulary';
 import { isInArc } from '../../geometry/arc';
+import { ruled } from '../../look/abilities';
 import { attackerOf, baseOfAttacker } from '../../look/attack';
 import { baseOf, shipOf } from '../../look/ships';
 import type { Run } from '../run';
 import { writeAttack } from './write';
 
-/** Evades cancel hits, then crits; then reinforce, while more than one result is left. Last, how often that happened. */
+/** Evades cancel hits, then crits, unless a card forbids that; then reinforce, while more than one result is left. Last, how often that happened. */
 export function resultsLeft(
   hits: number,
   crits: number,
   evades: number,
   reinforce: number,
+  critsStand = false,
 ): readonly [hits: number, crits: number, reinforced: number] {
-  const [hitsLeft, critsLeft] = cancel(hits, crits, evades);
+  const [hitsLeft, critsLeft] = critsStand ? [hits - Math.min(hits, evades), crits] : cancel(hits, crits, evades);
   const reinforced = Math.max(0, Math.min(reinforce, hitsLeft + critsLeft - 1));
   return [...cancel(hitsLeft, critsLeft, reinforced), reinforced];
 }
@@ -25,11 +27,12 @@ export function resultsLeft(
 export function neutralize(run: Run, attack: Attack): Effects {
   const [hits, crits] = [count(attack.attackDice, 'hit'), count(attack.attackDice, 'crit')];
   const evades = count(attack.defenseDice, 'evade');
-  const [finalHits, finalCrits, reinforced] = resultsLeft(hits, crits, evades, reinforcements(run, attack));
+  const critsStand = doCritsStand(run, attack);
+  const [finalHits, finalCrits, reinforced] = resultsLeft(hits, crits, evades, reinforcements(run, attack), critsStand);
   const hit = finalHits + finalCrits > 0;
   writeAttack(run, {
     attackDice: without(without(attack.attackDice, 'hit', hits - finalHits), 'crit', crits - finalCrits),
-    defenseDice: without(attack.defenseDice, 'evade', Math.min(evades, hits + crits)),
+    defenseDice: without(attack.defenseDice, 'evade', Math.min(evades, hits + (critsStand ? 0 : crits))),
     hit,
   });
   run.emit({
@@ -41,6 +44,10 @@ export function neutralize(run: Run, attack: Attack): Effects {
   });
   return [];
 }
+
+/** Whether evades cancel no crits in this attack. */
+export const doCritsStand = (table: Table, attack: Attack): boolean =>
+  ruled(table, 'cancel', null, { attack, result: 'crit', by: 'evade' }) === 'cannot';
 
 interface Die {
   readonly face: Face;

@@ -11,7 +11,7 @@ import { queueOf } from '../queue';
 import { frameOf, type Run, writeFrame } from '../run';
 import { inStep } from '../steps';
 import { attackDiceCount, defenseDiceCount } from './count';
-import { modifyStep } from './modify';
+import { changesOnceRolled, modifyStep } from './modify';
 import { dealAttackDamage, neutralize } from './results';
 import { writeAttack } from './write';
 
@@ -45,8 +45,18 @@ function attackStep(run: Run, { step }: EffectNamed<'attackStep'>): Effects {
 /** The moment before or after a step: what cards in play do then, and changes of dice that belong to it. */
 function openStep(run: Run, { at }: EffectNamed<'openStep'>): Effects {
   const { attacker, defender } = frameOf(run.state, 'attack').attack;
-  return [{ do: 'openWindow', moment: { at, attacker, defender } }, ...(isDiceMoment(at) ? changesAt(run, at) : [])];
+  const side = ROLLED[at];
+  return [
+    { do: 'openWindow', moment: { at, attacker, defender } },
+    ...(side ? changesOnceRolled(run, side) : []),
+    ...(isDiceMoment(at) ? changesAt(run, at) : []),
+  ];
 }
+
+const ROLLED: Readonly<Record<string, 'attacker' | 'defender'>> = {
+  'after:rollAttack': 'attacker',
+  'after:rollDefense': 'defender',
+};
 
 const DICE_MOMENTS: readonly string[] = ['after:modifyAttack', 'before:neutralize', 'after:neutralize'];
 const isDiceMoment = (at: string): at is NonNullable<Dice['at']> => DICE_MOMENTS.includes(at);
@@ -101,7 +111,11 @@ function rollDefenseDice(run: Run, attack: Attack): Effects {
 }
 
 /** What the attack set off, and any destruction in it, resolves now in the four groups. */
-function aftermath(run: Run, { attacker, defender, weapon, hit, bonus }: Attack): Effects {
+function aftermath(run: Run, { attacker, defender, weapon, arc, hit, bonus }: Attack): Effects {
+  if (isShipId(attacker)) {
+    const made = { weapon, arc, defender, hit: hit ?? false, bonus };
+    run.write(game => void game.ships[attacker]!.round.attacks.push(made));
+  }
   run.emit({ type: 'attackPerformed', attacker, defender, weapon, hit: hit ?? false, bonus });
   const entries = frameOf(run.state, 'attack').triggers;
   if (entries.length === 0) return [];

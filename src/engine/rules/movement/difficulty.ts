@@ -18,22 +18,35 @@ import type { Run } from '../run';
 
 const STRESS_MANEUVER: ManeuverInHand = { code: '2FW', kind: 'stress' };
 
-/** What the dial comes to: an ion maneuver, the maneuver as eased or hardened, or the stress maneuver. */
-export function maneuverToExecute(table: Table, ship: Ship, changed: ManeuverInHand | null = null): ManeuverInHand {
+/** What the dial comes to: an ion maneuver, the maneuver as printed, or the stress maneuver. */
+export function maneuverInHand(table: Table, ship: Ship, changed: ManeuverInHand | null = null): ManeuverInHand {
   const code = changed?.code ?? ship.dial;
   const revealed = code ? parseManeuver(code) : null;
   // Without a dial, as after a stop, an ionized ship drifts straight on.
   if (isIonized(table, ship)) return { code: revealed ? ionManeuver(revealed) : '1FB', kind: 'ion' };
-  return code ? treated(table, ship, { ...changed, code, kind: 'revealed' }) : STRESS_MANEUVER;
+  return code ? { ...changed, code, kind: 'revealed' } : STRESS_MANEUVER;
+}
+
+/** As it will be flown, if no card is used before. */
+export function maneuverToExecute(table: Table, ship: Ship): ManeuverInHand {
+  const maneuver = maneuverInHand(table, ship);
+  return maneuver.kind === 'revealed' ? treated(table, ship, maneuver) : maneuver;
+}
+
+/** Eased or hardened by cards; what is not flown by choice stays as it is. */
+export function asEased(table: Table, ship: Ship, maneuver: ManeuverInHand): ManeuverInHand {
+  if (maneuver.kind === 'ion' || maneuver.kind === 'stress') return maneuver;
+  const printed = parseManeuver(maneuver.code);
+  return { ...maneuver, code: maneuverCode({ ...printed, difficulty: difficultyOf(table, ship, printed) }) };
 }
 
 /** A maneuver as it will be flown: eased or hardened; red while stressed or purple without Force, the white 2 straight. */
-export function treated(table: Table, ship: Ship, { code, ...how }: ManeuverInHand): ManeuverInHand {
-  const printed = parseManeuver(code);
-  const difficulty = difficultyOf(table, ship, printed);
+export function treated(table: Table, ship: Ship, maneuver: ManeuverInHand): ManeuverInHand {
+  const eased = asEased(table, ship, maneuver);
+  const { difficulty } = parseManeuver(eased.code);
   const stressed = isStressed(ship) && ruled(table, 'executeRedWhileStressed', ship, {}) !== 'may';
   const impossible = (difficulty === 'red' && stressed) || (difficulty === 'purple' && ship.force === 0);
-  return impossible ? STRESS_MANEUVER : { code: maneuverCode({ ...printed, difficulty }), ...how };
+  return impossible ? STRESS_MANEUVER : eased;
 }
 
 const ION_BEARING: Readonly<Record<Bearing, 'B' | 'F' | 'N'>> = {

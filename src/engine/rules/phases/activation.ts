@@ -1,11 +1,12 @@
 import type { EffectNamed, Effects } from '../../core/effect';
+import type { ManeuverInHand } from '../../core/frame';
 import type { ShipId } from '../../core/ids';
 import { standsStill } from '../../look/practice';
 import { shipOf, shipsOnTable } from '../../look/ships';
 import type { Handlers } from '../handlers';
-import { maneuverToExecute } from '../movement/difficulty';
+import { asEased, maneuverInHand, treated } from '../movement/difficulty';
 import { findFrame, frameOf, type Run, writeFrame } from '../run';
-import { announce, inStep, windowFor } from '../steps';
+import { announce, EXECUTING, inStep, windowFor } from '../steps';
 import { chooseAmong, dueNow, waitingShip } from './order';
 
 function nextActivation(run: Run): Effects {
@@ -65,19 +66,22 @@ function executeRevealed(run: Run, { ship: id }: EffectNamed<'executeRevealed'>)
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table' || ship.destroyed) return [];
   // A card may have put another maneuver in place of the one on the dial.
-  const maneuver = maneuverToExecute(run, ship, frameOf(run.state, 'activation').maneuver);
+  const maneuver = maneuverInHand(run, ship, frameOf(run.state, 'activation').maneuver);
   writeFrame(run, 'activation', frame => {
     frame.maneuver = maneuver;
   });
-  if (maneuver.kind === 'ion' || maneuver.kind === 'stress') {
-    run.emit({ type: 'maneuverReplaced', ship: id, by: maneuver.kind, maneuver: maneuver.code });
-  }
+  tellReplaced(run, id, maneuver);
   // A ship that was given no dial has a stress token to show for it.
   const stress = { do: 'gainToken', ship: id, token: 'stress', by: ship.player } as const;
   const forgotten = ship.dial === null && maneuver.kind === 'stress';
-  const before = { at: 'before:execute', ship: id, maneuver: maneuver.code } as const;
+  const before = {
+    at: 'before:execute',
+    ship: id,
+    maneuver: asEased(run, ship, maneuver).code,
+    kind: maneuver.kind,
+  } as const;
   return [
-    inStep('executeManeuver', id, [
+    inStep(EXECUTING, id, [
       ...(forgotten ? [stress] : []),
       { do: 'openWindow', moment: before },
       { do: 'executeInHand', ship: id },
@@ -85,10 +89,21 @@ function executeRevealed(run: Run, { ship: id }: EffectNamed<'executeRevealed'>)
   ];
 }
 
-/** As it is after all that happened before it was executed. */
-function executeInHand(run: Run, { ship }: EffectNamed<'executeInHand'>): Effects {
-  const { maneuver } = frameOf(run.state, 'activation');
-  return maneuver && isHere(run, ship) ? [{ do: 'execute', ship, maneuver }] : [];
+function tellReplaced(run: Run, ship: ShipId, { kind, code }: ManeuverInHand): void {
+  if (kind === 'ion' || kind === 'stress') run.emit({ type: 'maneuverReplaced', ship, by: kind, maneuver: code });
+}
+
+/** As it is after all that happened before it was executed: only now red is too much for a stressed ship. */
+function executeInHand(run: Run, { ship: id }: EffectNamed<'executeInHand'>): Effects {
+  const inHand = frameOf(run.state, 'activation').maneuver;
+  if (!inHand || !isHere(run, id)) return [];
+  if (inHand.kind !== 'revealed') return [{ do: 'execute', ship: id, maneuver: inHand }];
+  const maneuver = treated(run, shipOf(run.state, id), inHand);
+  writeFrame(run, 'activation', frame => {
+    frame.maneuver = maneuver;
+  });
+  tellReplaced(run, id, maneuver);
+  return [{ do: 'execute', ship: id, maneuver }];
 }
 
 const isHere = ({ state }: Run, id: ShipId): boolean => {
@@ -96,13 +111,14 @@ const isHere = ({ state }: Run, id: ShipId): boolean => {
   return where === 'table' && !destroyed;
 };
 
-/** Another maneuver than the one revealed, for the ship that is being activated. */
-function changeManeuver(run: Run, { ship, maneuver: code, slips }: EffectNamed<'changeManeuver'>): Effects {
+/** Another maneuver than the one revealed, for the ship that is being activated; an ion maneuver stays what it is. */
+function changeManeuver(run: Run, { ship, maneuver: code, slips, onDial }: EffectNamed<'changeManeuver'>): Effects {
   const activation = findFrame(run.state, 'activation');
-  if (activation?.ship !== ship) return [];
+  if (activation?.ship !== ship || activation.maneuver?.kind === 'ion') return [];
   writeFrame(run, 'activation', frame => {
     frame.maneuver = { code, kind: 'revealed', ...(slips ? { slips } : {}) };
   });
+  if (onDial) run.write(game => void (game.ships[ship]!.dial = code));
   run.emit({ type: 'maneuverChanged', ship, maneuver: code });
   return [];
 }

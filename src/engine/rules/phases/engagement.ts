@@ -2,6 +2,7 @@ import { ruleOf } from '../../content/devices';
 import type { Effect, EffectNamed, Effects } from '../../core/effect';
 import { isShipId, type ShipId, type UnitId } from '../../core/ids';
 import { noAttack } from '../../look/attack';
+import { engagesAt } from '../../look/initiative';
 import { triggersOf } from '../../look/moments';
 import { holdsFire } from '../../look/practice';
 import { shipOf, shipsOnTable } from '../../look/ships';
@@ -16,7 +17,11 @@ import { chooseAmong, dueNow, type Waiting, waitingShip } from './order';
 function nextEngagement(run: Run): Effects {
   const { initiative } = frameOf(run.state, 'phase');
   const ships = shipsOnTable(run.state).filter(ship => !ship.round.engaged && !holdsFire(run.state, ship.id));
-  const due = dueNow<UnitId>(run, [...ships.map(ship => waitingShip(run, ship)), ...remotesWaiting(run)], 'descending');
+  const due = dueNow<UnitId>(
+    run,
+    [...ships.map(ship => waitingShip(run, ship, engagesAt(run, ship))), ...remotesWaiting(run)],
+    'descending',
+  );
   const now = due[0]?.initiative ?? idleInitiative(run, initiative);
   if (now !== initiative) {
     // Whoever was destroyed before the first initiative step has none to wait for, and leaves here too.

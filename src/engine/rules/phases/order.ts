@@ -11,10 +11,10 @@ export interface Waiting<Id extends UnitId = UnitId> {
   readonly initiative: number;
 }
 
-export const waitingShip = (table: Table, ship: Ship): Waiting<ShipId> => ({
+export const waitingShip = (table: Table, ship: Ship, initiative = initiativeOf(table, ship)): Waiting<ShipId> => ({
   id: ship.id,
   player: ship.player,
-  initiative: initiativeOf(table, ship),
+  initiative,
 });
 
 /** Whose turn it is among those that have not acted: by initiative, then player order. The player picks among their own. */

@@ -13,6 +13,7 @@ export const freshRound = (): RoundMemory => ({
   actions: [],
   executedSpeed: null,
   bonusAttack: false,
+  attacks: [],
   tractored: false,
   placedDevice: false,
   decloaked: false,

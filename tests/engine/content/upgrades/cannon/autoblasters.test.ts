@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { inDuel } from '../../../../support/card';
+
+const shot = (heading: number, rolls: string, x = 457) =>
+  inDuel('upgrade:autoblasters', { range: 2, defender: { at: [x, 460], heading }, rolls })
+    .attack('target:ship:B1:upgrade:autoblasters')
+    .until().game;
+
+test('Autoblasters: in the bullseye one die more; evades cancel no crit from outside the front arc', () => {
+  const game = shot(0, 'crit crit hit / evade evade evade');
+  expect(game.events('diceRolled')[0]!.faces).toHaveLength(3);
+  expect(game.last('resultsNeutralized')!.attack).toEqual(['crit', 'crit']);
+});
+
+test('Autoblasters: before the defender they do, and beside the bullseye there are two dice', () => {
+  expect(shot(180, 'crit crit hit / evade evade evade').last('resultsNeutralized')!.attack).toEqual([]);
+  expect(shot(180, 'crit crit', 510).events('diceRolled')[0]!.faces).toHaveLength(2);
+});
