@@ -6,7 +6,9 @@ const flown = (dial: '2TR' | '3TR' | '2FB') =>
     phase: 'activation',
     p1: [{ pilot: 'bluesquadronescort', at: [457, 300], dial }],
     p2: [{ pilot: 'wedgeantilles', at: [457, 800], dial: '2FB' }],
-  }).until('chooseAction').game.about('A1', 'maneuverExecuted')!.maneuver;
+  })
+    .until('chooseAction')
+    .game.about('A1', 'maneuverExecuted')!.maneuver;
 
 test('R4 Astromech: a red 2 turn is white', () => {
   expect(flown('2TR')).toBe('2TW');
