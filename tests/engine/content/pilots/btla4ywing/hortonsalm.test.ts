@@ -6,12 +6,15 @@ const at = (x: number) => ({
   rolls: 'blank blank / evade evade evade',
 });
 
-test('Horton Salm rerolls a die for a friend at range 1 of the defender', () => {
-  const { game } = inDuel('pilot:hortonsalm', { range: 2, ...at(520) })
-    .attack()
-    .use();
-  expect(game.state.pending[0]!.ask).toMatchObject({ kind: 'some', max: 1 });
-});
+test.each(['pilot:hortonsalm', 'pilot:hortonsalm-swz106'])(
+  '%s rerolls a die for a friend at range 1 of the defender',
+  salm => {
+    const { game } = inDuel(salm, { range: 2, ...at(520) })
+      .attack()
+      .use();
+    expect(game.state.pending[0]!.ask).toMatchObject({ kind: 'some', max: 1 });
+  },
+);
 
 test('Horton Salm: not for himself, not for a friend further away', () => {
   expect(inDuel('pilot:hortonsalm', { range: 1, rolls: 'blank blank blank / evade' }).attack().offered()).toEqual([]);
