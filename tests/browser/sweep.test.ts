@@ -39,7 +39,7 @@ const KINDS = [
   'changeDice',
   'chooseLine',
 ] as const;
-const MOST_SEEDS = 80;
+const MOST_SEEDS = 200;
 
 /** Whoever has a tablet or a phone touches it: what is pressed there is larger. */
 const SIZES = [

@@ -10,6 +10,7 @@ export const PLAIN: ReadonlySet<string> = new Set([
   'upgrade:experthandling',
   'upgrade:firstorderordnancetech',
   'upgrade:havoc',
+  'upgrade:hotshottailblaster',
   'upgrade:hullupgrade',
   'upgrade:maul-crew',
   'upgrade:misthunter',

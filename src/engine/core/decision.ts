@@ -46,6 +46,7 @@ export type Topic =
   | { readonly kind: 'relocate'; readonly token: DeviceTokenId }
   | { readonly kind: 'detonate'; readonly device: DeviceTokenId | null }
   | { readonly kind: 'chooseObstacle'; readonly device: DeviceTokenId }
+  | { readonly kind: 'resultsByHand'; readonly ship: UnitId; readonly card: UpgradeId }
   | { readonly kind: 'exposeOrStrain'; readonly ship: ShipId }
   /** Which of the drawn damage cards a ship is dealt. */
   | { readonly kind: 'chooseDamage'; readonly ship: ShipId }

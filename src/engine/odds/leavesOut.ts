@@ -6,6 +6,7 @@ import type { Window } from '../core/window';
 import { type AbilityInPlay, abilitiesFor, holds, sceneOf } from '../look/abilities';
 import { shipOf } from '../look/ships';
 import { isMeant } from '../look/terms';
+import { isByHand } from '../rules/attack/results';
 import { isTrade } from './afterwards';
 import { countedAt } from './stages';
 
@@ -54,7 +55,8 @@ export function leftOut(table: Table, attack: Attack, modifications: ReadonlySet
     );
   });
   const all = [...setOff, ...between, ...noRoom].filter(one => takesPart(table, one, attack));
-  return [...new Set([...all.map(({ ref }) => ref.source), ...insteadOfDamage(table, attack)])];
+  const byHand = isByHand(table, attack) ? [attack.weapon as AbilitySource] : [];
+  return [...new Set([...byHand, ...all.map(({ ref }) => ref.source), ...insteadOfDamage(table, attack)])];
 }
 
 /** Whether its terms could hold for the side that they name. */

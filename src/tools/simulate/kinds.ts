@@ -125,6 +125,7 @@ const DECISIONS: Readonly<Record<Topic['kind'], true>> = {
   rerollDice: true,
   changeDice: true,
   cancelDice: true,
+  resultsByHand: true,
   jamLoss: true,
   tractorMove: true,
   tractorTurn: true,

@@ -47,7 +47,9 @@ function hurt(workshop: Workshop, ship: WornShip): void {
   const { game, rules, random } = workshop;
   if (random() < 0.3) return;
   ship.shields = upTo(workshop, shields);
-  if (ship.shields === 0 || random() < 0.2) deal(workshop, ship, ship.player, upTo(workshop, hull - 1), 0.5);
+  // Some fly hurt from setup on.
+  const room = Math.max(0, hull - 1 - ship.damage.length);
+  if (ship.shields === 0 || random() < 0.2) deal(workshop, ship, ship.player, upTo(workshop, room), 0.5);
   const { profile, scenario } = game.setup;
   const left = hull - ship.damage.length + ship.shields;
   if (2 * left > hull + shields || !rules.scenarioOf(scenario).halfPoints.includes(profile)) return;

@@ -46,6 +46,11 @@ export const oneHit = (defender: UnitId): Effect =>
     ? { do: 'sufferDamage', ship: defender, hits: 1, crits: 0 }
     : { do: 'damageRemote', token: defender, count: 1 };
 
+export const oneCrit = (defender: UnitId): Effect =>
+  isShipId(defender)
+    ? { do: 'sufferDamage', ship: defender, hits: 0, crits: 1 }
+    : { do: 'damageRemote', token: defender, count: 1 };
+
 /** So many tokens for the defender, from the attacker's side. Remotes take no tokens. */
 export const inflict = (defender: UnitId, token: Token, count: number, by: PlayerId): Effects =>
   isShipId(defender) ? Array.from({ length: count }, () => ({ do: 'gainToken', ship: defender, token, by })) : [];

@@ -11,4 +11,5 @@ export * from './moves';
 export * from './notes';
 export * from './placings';
 export * from './tokens';
+export * from './weapons';
 export * from './who';

@@ -1,4 +1,4 @@
-import type { Effects } from '../../core/effect';
+import { asking, type Effect, type Effects } from '../../core/effect';
 import type { Face } from '../../core/event';
 import type { Attack } from '../../core/frame';
 import { isShipId } from '../../core/ids';
@@ -7,7 +7,7 @@ import type { AttackFace, UpgradeId } from '../../core/vocabulary';
 import { isInArc } from '../../geometry/arc';
 import { ruled } from '../../look/abilities';
 import { attackerOf, baseOfAttacker } from '../../look/attack';
-import { baseOf, shipOf } from '../../look/ships';
+import { baseOf, playerOf, shipOf } from '../../look/ships';
 import type { Run } from '../run';
 import { writeAttack } from './write';
 
@@ -85,7 +85,25 @@ export function reinforcements(table: Table, { attacker, defender }: Attack): nu
 
 export function dealAttackDamage(run: Run, attack: Attack): Effects {
   const { attackDice, hit } = attack;
-  return hit ? inflictedBy(run, attack, count(attackDice, 'hit'), count(attackDice, 'crit')) : [];
+  if (!hit) return [];
+  const results = inflictedBy(run, attack, count(attackDice, 'hit'), count(attackDice, 'crit'));
+  return isByHand(run, attack) ? [askWhatResultsDo(run, attack, results)] : results;
+}
+
+/** A special weapon whose rule is not written deals no damage by itself: whether it does is for the players to say. */
+export const isByHand = ({ rules }: Table, { weapon }: Pick<Attack, 'weapon'>): boolean =>
+  weapon.startsWith('upgrade:') && rules.automationOf(weapon).is === 'byHand';
+
+function askWhatResultsDo({ state }: Table, { attacker, weapon }: Attack, results: Effects): Effect {
+  return asking({
+    player: playerOf(state, attacker),
+    topic: { kind: 'resultsByHand', ship: attacker, card: weapon as UpgradeId },
+    ask: { kind: 'one' },
+    options: [
+      { key: 'damage', subject: { kind: 'choice', name: 'damage as of any attack' }, then: results },
+      { key: 'pass', subject: { kind: 'choice', name: 'nothing: we set it by hand' }, then: [] },
+    ],
+  });
 }
 
 /** One damage for each result left, hits before crits; some weapons inflict tokens instead. */

@@ -92,6 +92,8 @@ function plainQuestion(names: Names, decision: Decision): string {
         : 'Which device takes effect first?';
     case 'chooseObstacle':
       return `Which obstacle does ${pieceName(names, topic.device)} burst?`;
+    case 'resultsByHand':
+      return `${cardName(names, topic.card)} hits, and the table does not know its rule. What do the results do?`;
     case 'exposeOrStrain':
       return `${who}: turn a damage card faceup, or gain a strain token?`;
     case 'chooseDamage':
@@ -153,5 +155,5 @@ function useQuestion(names: Names, { card }: TopicOf<'mayUse'>, who: string): st
 /** The card that a question is about, whose words help to answer it. */
 export function askedCard({ topic, by }: Decision): string | null {
   if (by) return by.source.startsWith('rule:') ? null : by.source;
-  return topic.kind === 'mayUse' || topic.kind === 'placeDevice' ? topic.card : null;
+  return topic.kind === 'mayUse' || topic.kind === 'placeDevice' || topic.kind === 'resultsByHand' ? topic.card : null;
 }

@@ -1,7 +1,4 @@
-import { card, dice, turn, withThis } from '../../words';
+import { card, oneHitIsCrit } from '../../words';
 
 /** One hit becomes a crit. */
-export default card(
-  'upgrade:protontorpedoes',
-  dice({ as: 'attacker', if: withThis, must: true, does: turn(['hit'], 'crit', 1) }),
-);
+export default card('upgrade:protontorpedoes', oneHitIsCrit);

@@ -1,0 +1,13 @@
+import { card, near, weaponRule } from '../../words';
+
+/** No damage: each friendly ship at range 1-3 of the defender may lock it. */
+export default card(
+  'upgrade:xx23sthreadtracers',
+  weaponRule({
+    inflicts: scene => {
+      const { defender } = scene.attack;
+      const friends = near(scene, defender, { is: 'enemy', range: [1, 3] });
+      return friends.map(({ id }) => ({ do: 'offerLock', ship: id, targets: [defender] }));
+    },
+  }),
+);

@@ -1,0 +1,4 @@
+import { card, oneHitIsCrit } from '../../words';
+
+/** One hit becomes a crit. */
+export default card('upgrade:advprotontorpedoes', oneHitIsCrit);
