@@ -6,7 +6,7 @@ export default [
     'pilot:benteene',
     at('after:attack', {
       as: 'attacker',
-      if: scene => inMy(scene, 'turret', scene.attack.defender),
+      if: scene => inMy(scene, 'turret', scene.attack.defender) && shipAt(scene, scene.attack.defender) !== null,
       must: scene => [assign(scene, shipAt(scene, scene.attack.defender)!, 'condition:rattled')],
     }),
   ),
