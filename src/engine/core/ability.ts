@@ -69,9 +69,9 @@ interface Terms<S> {
 export type Choose<S> =
   | { readonly ship: Who; readonly also?: (scene: S, ship: Ship) => boolean }
   | { readonly token: readonly Token[]; readonly of: 'self' | 'subject' }
-  | { readonly oneOf: (scene: S) => readonly Pick[] };
+  | { readonly oneOf: (scene: S) => readonly Picked[] };
 /** One of several, by key; a ship, card or token if it is one. */
-export interface Pick {
+export interface Picked {
   readonly key: string;
   readonly ship?: ShipId;
   readonly card?: CardId | DamageCardId;
@@ -356,6 +356,5 @@ export const weaponRule = (spec: Partial<Omit<WeaponRule, 'kind'>>): WeaponRule 
 
 export const scenarioAction = (
   key: ScenarioAction['key'],
-  spec: Omit<ScenarioAction, 'kind' | 'key' | 'cannot'> & Partial<Pick_<ScenarioAction, 'cannot'>>,
+  spec: Omit<ScenarioAction, 'kind' | 'key' | 'cannot'> & Partial<Pick<ScenarioAction, 'cannot'>>,
 ): ScenarioAction => ({ kind: 'scenarioAction', key, cannot: () => null, ...spec });
-type Pick_<T, K extends keyof T> = { [P in K]: T[P] };

@@ -1,4 +1,4 @@
-import type { At, Choose, Chosen, Pick, Scene, Triggered } from '../core/ability';
+import type { At, Choose, Chosen, Picked, Scene, Triggered } from '../core/ability';
 import type { Effects } from '../core/effect';
 import type { Attack, Trigger } from '../core/frame';
 import type { ShipId, UnitId } from '../core/ids';
@@ -21,7 +21,7 @@ interface Seen {
 
 /** One way to use an ability: what is picked, and who pays each of its costs. */
 export interface Use {
-  readonly pick: Pick | null;
+  readonly pick: Picked | null;
   readonly payers: readonly ShipId[];
 }
 
@@ -73,7 +73,7 @@ const billOf = ({ self, ref }: AbilityInPlay, scene: Scene, subject: Ship): Bill
 });
 
 /** Who could pay each cost: of several, every way is one. */
-export function payments(table: Table, bill: Bill, { cost }: Pick_<Triggered, 'cost'>): readonly (readonly ShipId[])[] {
+export function payments(table: Table, bill: Bill, { cost }: Pick<Triggered, 'cost'>): readonly (readonly ShipId[])[] {
   let ways: readonly (readonly ShipId[])[] = [[]];
   for (const one of costsIn(cost)) {
     const payers = payersOf(table, bill, one);
@@ -81,14 +81,13 @@ export function payments(table: Table, bill: Bill, { cost }: Pick_<Triggered, 'c
   }
   return ways;
 }
-type Pick_<T, K extends keyof T> = { readonly [P in K]?: T[P] };
 
 export function picksOf<S extends Scene>(
   table: Table,
   choose: Choose<S> | undefined,
   scene: S,
   subject: Ship,
-): readonly (Pick | null)[] {
+): readonly (Picked | null)[] {
   if (!choose) return NOTHING;
   if ('ship' in choose) {
     const { ship: who, also } = choose;
@@ -137,12 +136,12 @@ export function effectsOf(
 export const costOf = (
   table: Table,
   bill: Bill,
-  { cost }: Pick_<Triggered, 'cost'>,
+  { cost }: Pick<Triggered, 'cost'>,
   payers: readonly ShipId[],
 ): Effects => costsIn(cost).flatMap((one, index) => paid(bill, one, shipOf(table.state, payers[index]!)));
 
 /** Only what an ability asks for is there; its types say what. */
-export function chosenBy({ state }: Table, pick: Pick | null): Chosen {
+export function chosenBy({ state }: Table, pick: Picked | null): Chosen {
   if (!pick) return {} as Chosen;
   return { ...pick, ...(pick.ship ? { ship: shipOf(state, pick.ship) } : {}) } as Chosen;
 }

@@ -11,6 +11,13 @@ import { askedBy } from './askers';
 import type { Run } from './run';
 import { subjectOfPick } from './subjects';
 
+/** A way to use an ability: what it costs and does, and the answer that takes it. */
+interface Way {
+  readonly cost: Effects;
+  readonly then: Effects;
+  readonly option: Option;
+}
+
 /**
  * An ability whose moment has come, as one question: every way to use it, and "no" if it may be left. What must be and
  * leaves no choice is not asked. One that is only used to be asked something asks that at once, and is paid for with it.
@@ -24,39 +31,38 @@ export function offered(
 ): Effects {
   const { ability, ref, self } = one;
   if (ability.kind !== 'triggered') return [];
-  const options = uses.flatMap((use): readonly Option[] => {
+  const ways = uses.flatMap((use): readonly Way[] => {
     const found = effectsOf(table, one, moment, use);
     if (!found || found.then.length === 0) return [];
     // Of several ways, those that come to nothing are left out.
     if (uses.length > 1 && found.then.length === 1 && askedBy(table, found.then[0]!)?.length === 0) return [];
     const then: Effects = [{ do: 'useAbility', ref, moment, use, ...(left ? { left } : {}) }];
-    return [{ key: keyOf(ref, use), subject: subjectOf(ref, use), then }];
+    return [{ ...found, option: { key: keyOf(ref, use), subject: subjectOf(ref, use), then } }];
   });
-  const [only] = options;
+  const [only] = ways;
   if (!only) return [];
-  const alone = options.length === 1;
-  if (alone && !ability.optional) return only.then;
-  const asked = alone ? askedAtOnce(table, one, moment, uses) : undefined;
+  const alone = ways.length === 1;
+  if (alone && !ability.optional) return only.option.then;
+  const asked = alone ? askedAtOnce(table, one, only) : undefined;
   if (asked) return asked;
   return [
     asking({
       player: ability.asks === 'enemy' ? opponentOf(self.player) : self.player,
       topic: { kind: 'mayUse', card: ref.source as never, ship: ref.ship },
       ask: { kind: 'one' },
-      options: ability.optional ? [...options, pass()] : options,
+      options: [...ways.map(({ option }) => option), ...(ability.optional ? [pass()] : [])],
     }),
   ];
 }
 
 /** What the only effect would ask, each answer but "no" paid for; undefined if it does something by itself. */
-function askedAtOnce(table: Table, one: AbilityInPlay, moment: Moment, uses: readonly Use[]): Effects | undefined {
-  const found = uses.map(use => effectsOf(table, one, moment, use)).find(each => each && each.then.length > 0);
-  const asked = found?.then.length === 1 ? askedBy(table, found.then[0]!) : undefined;
-  if (!found || !asked) return undefined;
-  const before = [...usedUp(one), ...found.cost];
+function askedAtOnce(table: Table, one: AbilityInPlay, { cost, then }: Way): Effects | undefined {
+  const asked = then.length === 1 ? askedBy(table, then[0]!) : undefined;
+  if (!asked) return undefined;
+  const before = [...usedUp(one), ...cost];
   const [first] = asked;
   // Where there is nothing to choose, the effect tells why.
-  if (!first) return found.then;
+  if (!first) return then;
   if (first.do !== 'ask') return [...before, ...asked];
   const options = first.question.options.map(option =>
     option.key === 'pass' ? option : { ...option, then: [...before, ...option.then] },

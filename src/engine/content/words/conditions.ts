@@ -1,4 +1,4 @@
-import { type Ability, at, type Pick, type Scene } from '../../core/ability';
+import { type Ability, at, type Picked, type Scene } from '../../core/ability';
 import { asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
 import { type DamageCardId, isShipId, type ObjectId, opponentOf, type UnitId } from '../../core/ids';
 import type { Note } from '../../core/note';
@@ -214,10 +214,10 @@ export const drawAndDeal = ({ self }: Scene, { ship, suffered }: EffectNamed<'de
 });
 
 /** One of the kinds of green token. */
-export const greenKinds = (): readonly Pick[] => GREEN_TOKENS.map(token => ({ key: token, token }));
+export const greenKinds = (): readonly Picked[] => GREEN_TOKENS.map(token => ({ key: token, token }));
 
 /** Of these tokens, those that lie on this card as notes. */
-export const onThisCard = (scene: Scene, tokens: readonly Token[]): readonly Pick[] =>
+export const onThisCard = (scene: Scene, tokens: readonly Token[]): readonly Picked[] =>
   tokens.filter(token => noted(scene, token)).map(token => ({ key: token, token }));
 
 /** The initiative of a ship in the attack; null for a remote. */

@@ -1,4 +1,4 @@
-import type { Pick, Scene } from '../../core/ability';
+import type { Picked, Scene } from '../../core/ability';
 import type { Effect } from '../../core/effect';
 import type { Ship } from '../../core/state';
 import { type Bearing, type Maneuver, type ManeuverCode, maneuverCode, parseManeuver } from '../../core/vocabulary';
@@ -6,11 +6,11 @@ import { profileOf } from '../../look/ships';
 
 const BASIC: readonly Bearing[] = ['turnLeft', 'bankLeft', 'straight', 'bankRight', 'turnRight'];
 /** Straight, bank or turn. */
-export const isBasic = ({ bearing }: Pick_): boolean => BASIC.includes(bearing);
-export const isTurn = ({ bearing }: Pick_): boolean => bearing === 'turnLeft' || bearing === 'turnRight';
-export const isBank = ({ bearing }: Pick_): boolean => bearing === 'bankLeft' || bearing === 'bankRight';
-export const isAdvanced = (maneuver: Pick_): boolean => !isBasic(maneuver);
-type Pick_ = { readonly bearing: Bearing };
+export const isBasic = ({ bearing }: Flown): boolean => BASIC.includes(bearing);
+export const isTurn = ({ bearing }: Flown): boolean => bearing === 'turnLeft' || bearing === 'turnRight';
+export const isBank = ({ bearing }: Flown): boolean => bearing === 'bankLeft' || bearing === 'bankRight';
+export const isAdvanced = (maneuver: Flown): boolean => !isBasic(maneuver);
+type Flown = { readonly bearing: Bearing };
 
 /** What its dial shows, once it is revealed. */
 export const revealed = ({ dial, revealed: shown }: Ship): Maneuver | null =>
@@ -28,7 +28,7 @@ export const changeManeuver = ({ id }: Ship, maneuver: Maneuver, more: { readonl
 });
 
 /** The other maneuvers of its dial with that printed difficulty. */
-export const othersLike = (scene: Scene, revealed: ManeuverCode): readonly Pick[] =>
+export const othersLike = (scene: Scene, revealed: ManeuverCode): readonly Picked[] =>
   profileOf(scene, scene.self)
     .dial.filter(code => code !== revealed && parseManeuver(code).difficulty === parseManeuver(revealed).difficulty)
     .map(maneuver => ({ key: maneuver, maneuver }));

@@ -1,4 +1,4 @@
-import type { AbilityRef, Pick } from '../ability';
+import type { AbilityRef, Picked } from '../ability';
 import type { AskedBy, Question } from '../decision';
 import type { GameEvent } from '../event';
 import type { Frame, Trigger } from '../frame';
@@ -21,7 +21,7 @@ export type MachineEffect =
       readonly do: 'useAbility';
       readonly ref: AbilityRef;
       readonly moment: Moment;
-      readonly use: { readonly pick: Pick | null; readonly payers: readonly ShipId[] };
+      readonly use: { readonly pick: Picked | null; readonly payers: readonly ShipId[] };
       /** How often in a row it may still be used, this one counted. */
       readonly left?: number;
     }

@@ -1,6 +1,6 @@
 import { card, near, weaponRule } from '../../words';
 
-/** No damage: each friendly ship at range 1-3 of the defender may lock it. */
+/** No damage: friends near enough to the defender, at range 1-3, may lock it. */
 export default card(
   'upgrade:xx23sthreadtracers',
   weaponRule({
