@@ -7,6 +7,7 @@ import { type ObjectId, opponentOf, type ShipId } from '../engine/core/ids';
 import type { GameState } from '../engine/core/state';
 import { BASE_LENGTH } from '../engine/geometry/base';
 import { numberOf } from '../engine/look/numbers';
+import { profileOf } from '../engine/look/ships';
 import { useScreen } from '../store/screen';
 import type { HelpLevel } from '../store/tableOptions';
 import { Asked } from './Asked';
@@ -164,7 +165,7 @@ export function Board(props: BoardProps) {
             <ShipPiece
               key={ship.id}
               ship={ship}
-              profile={profiles[ship.id]!}
+              profile={profileOf({ state: game, rules }, ship)}
               rules={rules}
               color={sides[ship.player]}
               chosen={picked === ship.id || asked === ship.id}

@@ -14,6 +14,7 @@ import { Tag } from './overlays/Steady';
 import { PlannedPlace } from './PlannedPlace';
 import { inPiece, offBoard, onBoard } from './scale';
 import { useFollow } from './useFollow';
+import { plated } from './whyNot';
 
 /** Answers that a digit chooses. */
 export const NUMBERED = 9;
@@ -53,7 +54,8 @@ export function Choices({ ghosts, ...props }: ChoicesProps) {
   );
   const dialled = decision?.topic.kind === 'setDials' ? dialOf(dialShip, decision.options) : null;
   const about = decision?.topic.kind === 'setDials' ? `${dialled}` : 'all';
-  useFollow(game, decision, about, ghosts);
+  // Once all dials are set, the plan is what is looked at.
+  useFollow(game, decision, about, dialled ? ghosts : [...ghosts, ...planned]);
   const under = ({ target }: Konva.KonvaEventObject<unknown>): readonly Ghost[] => {
     const at = target.getStage()?.getRelativePointerPosition();
     return at ? ghostsAt(ghosts, offBoard(at)) : [];
@@ -94,6 +96,7 @@ export function Choices({ ghosts, ...props }: ChoicesProps) {
                 help={help}
               />
             ))}
+          <ReasonPlates ghosts={ghosts} />
           {ghosts.map(ghost => (
             <GhostNumber key={`number ${ghost.key}`} ghost={ghost} options={decision!.options} />
           ))}
@@ -142,6 +145,14 @@ export function GhostPiece({ ghost: { pose, outline, option }, pointed }: GhostP
       )}
     </Group>
   );
+}
+
+/** Below the places that are crossed out. */
+export function ReasonPlates({ ghosts }: Pick<ChoicesProps, 'ghosts'>) {
+  return plated(ghosts).map(({ key, pose, outline, why }) => {
+    const below = { x: pose.x, y: pose.y - Math.max(...outline.map(({ y }) => y)) };
+    return <Tag key={`why ${key}`} at={below} text={why} color={BOARD.bad} strong aside={{ x: 0, y: -1 }} />;
+  });
 }
 
 interface NumberProps {

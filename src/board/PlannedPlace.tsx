@@ -9,13 +9,22 @@ interface Props {
   readonly color: string;
 }
 
-const MARKS = { sure: ' ×', may: ' ?' } as const;
+const MARKS = { sure: '×', may: '?' } as const;
 
-/** Where a ship whose dial is set will end, and whether it meets another there. */
+/** What it would meet, in a word for its plate; the worst first. */
+function warningOf(planned: Planned): string | null {
+  if (planned.ahead?.flees) return 'leaves';
+  const meets = meetsShip(planned);
+  if (meets) return MARKS[meets];
+  return planned.ahead && planned.ahead.met.length > 0 ? 'obstacle' : null;
+}
+
+/** Where a ship whose dial is set will end, which way it will face, and whether it meets anything there. */
 export function PlannedPlace({ planned, color }: Props) {
   const { ship, pose, outline } = planned;
-  const meets = meetsShip(planned);
-  const ink = meets ? BOARD.lit : color;
+  const warning = warningOf(planned);
+  const ink = warning ? BOARD.lit : color;
+  const front = Math.max(...outline.map(({ y }) => y));
   return (
     <>
       <Group id={`planned ${ship}`} {...onBoard(pose)} rotation={pose.heading} listening={false}>
@@ -28,8 +37,19 @@ export function PlannedPlace({ planned, color }: Props) {
           fill="rgba(16,23,28,0.6)"
           perfectDrawEnabled={false}
         />
+        <Line
+          points={[-5, 4 - front, 0, -2 - front, 5, 4 - front]}
+          stroke={ink}
+          strokeWidth={1.5}
+          perfectDrawEnabled={false}
+        />
       </Group>
-      <Tag at={pose} text={`${ship.slice('ship:'.length)}${meets ? MARKS[meets] : ''}`} color={ink} />
+      <Tag
+        at={pose}
+        text={[ship.slice('ship:'.length), ...(warning ? [warning] : [])].join(' ')}
+        color={ink}
+        strong={warning !== null}
+      />
     </>
   );
 }

@@ -34,6 +34,8 @@ interface CameraStore extends Windowed {
   readonly held: boolean;
   /** How much of the window's edges lies under panels. */
   readonly covered: Insets;
+  /** How much larger than usual the page writes: tags and plates grow with it. */
+  readonly writing: number;
   resize(size: Size): void;
   cover(covered: Insets): void;
   fit(): void;
@@ -62,6 +64,11 @@ const without = ({ width, height }: Size, { left, top, right, bottom }: Insets):
 
 const same = (a: Insets, b: Insets): boolean =>
   a.left === b.left && a.top === b.top && a.right === b.right && a.bottom === b.bottom;
+
+/** A page whose letters are of this size writes as usual, in pixels. */
+const USUAL = 16;
+const writingNow = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize || `${USUAL}`) / USUAL;
 
 /** How long the camera takes to a new frame. */
 const EASE = 450;
@@ -98,10 +105,11 @@ export const useCamera = create<CameraStore>()((set, get) => {
     free: without(START, NOTHING),
     view: fitted({ size: START, free: without(START, NOTHING) }, false),
     held: false,
+    writing: 1,
     resize(size) {
       stop();
       const free = without(size, get().covered);
-      set({ size, free, view: fitted({ size, free }, get().view.turned) });
+      set({ size, free, writing: writingNow(), view: fitted({ size, free }, get().view.turned) });
     },
     cover(covered) {
       const { size, view, held } = get();

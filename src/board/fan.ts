@@ -33,7 +33,15 @@ export function fanOf(table: Table, id: ShipId, options: readonly Option[], help
     const { difficulty } = parseManeuver(subject.maneuver);
     const ends =
       help === 'assisted' ? foreseenEnds(table, id, subject.maneuver) : bareEnds(table, id, subject.maneuver);
-    return ends.map((end, index) => ({ key: `${key}-${index}`, option, optionKey: key, outline, difficulty, ...end }));
+    return ends.map((end, index) => ({
+      key: `${key}-${index}`,
+      option,
+      optionKey: key,
+      outline,
+      difficulty,
+      why: null,
+      ...end,
+    }));
   });
 }
 

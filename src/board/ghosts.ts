@@ -7,6 +7,7 @@ import type { Difficulty } from '../engine/core/vocabulary';
 import { BASE_LENGTH } from '../engine/geometry/base';
 import { sizeOf } from '../engine/look/ships';
 import type { Outlook, OutlookEnd } from '../engine/surface/outlook';
+import { whyWords } from './whyNot';
 
 /** A place where a piece could end. */
 export interface Ghost {
@@ -20,6 +21,8 @@ export interface Ghost {
   readonly difficulty: Difficulty | null;
   /** What a maneuver would meet there; null for any other place, and where the players judge by eye. */
   readonly ahead: (OutlookEnd & Pick<Outlook, 'order' | 'flies'>) | null;
+  /** Why the rules forbid it, in few words. */
+  readonly why: string | null;
 }
 
 /** The ship whose dial is shown: the one picked, or the first that waits for one. */
@@ -35,7 +38,7 @@ export const square = (half: number): readonly Point[] => [
   { x: half, y: -half },
 ];
 
-const PLAIN = { difficulty: null, ahead: null } as const;
+const PLAIN = { difficulty: null, ahead: null, why: null } as const;
 
 /** Where a boost, roll, landing, pull or device could end, and where not. */
 export function placesOf(table: Table, decision: Decision, missing: readonly Explained[]): readonly Ghost[] {
@@ -44,7 +47,11 @@ export function placesOf(table: Table, decision: Decision, missing: readonly Exp
     const outline = deviceOutline(table, option) ?? base;
     return outline ? ghostAt(option.subject, option, option.key, outline) : [];
   });
-  const blocked = base ? missing.flatMap(({ subject, key }) => ghostAt(subject, null, key, base)) : [];
+  const blocked = base
+    ? missing.flatMap(({ subject, key, reasons }) =>
+        ghostAt(subject, null, key, base).map(ghost => ({ ...ghost, why: whyWords(reasons) })),
+      )
+    : [];
   return [...blocked, ...offered];
 }
 

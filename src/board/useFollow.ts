@@ -17,12 +17,15 @@ const AROUND = 60;
 /** As far as most shots go, from middle to middle. */
 const SHOT = 340;
 
+/** As far as a roll or a boost takes a ship, from middle to middle. */
+const STEP = 90;
+
 /** Every place that a question is about: the ship whose dial is set, its ship, the pieces among its answers, and where they would lead. */
 export function placesAsked(
   game: GameState,
   decision: Decision,
   about: string,
-  ghosts: readonly Ghost[],
+  ghosts: readonly Pick<Ghost, 'pose'>[],
 ): readonly Point[] {
   const { topic, options } = decision;
   const placeOf = (id: ObjectId): readonly Point[] => {
@@ -38,10 +41,12 @@ export function placesAsked(
     const id: unknown = role in topic ? topic[role as keyof typeof topic] : null;
     return typeof id === 'string' ? placeOf(id as ObjectId) : [];
   });
-  const subjects = options.flatMap(({ subject }: { readonly subject: Subject }) => {
-    const piece = pieceOf(subject);
-    return piece ? placeOf(piece) : [];
-  });
+  const pieces = options.flatMap(({ subject }: { readonly subject: Subject }) => pieceOf(subject) ?? []);
+  // Friends and rocks are locked seldom: they would take the table far away.
+  const meant = topic.kind === 'lock' ? pieces.filter(id => isEnemy(game, decision, id)) : pieces;
+  const subjects = (meant.length > 0 ? meant : pieces).flatMap(placeOf);
+  // Pointing at an action shows where it leads: there is room for that already.
+  const steps = topic.kind === 'chooseAction' ? named.flatMap(stepsFrom) : [];
   const foes = topic.kind === 'chooseShip' && topic.toDo === 'engage' ? foesNear(game, decision, subjects) : [];
   const attack = game.agenda.findLast(({ kind }) => kind === 'attack');
   const fighting = attack?.kind === 'attack' ? [attack.attack.attacker, attack.attack.defender].flatMap(placeOf) : [];
@@ -49,11 +54,28 @@ export function placesAsked(
     ...placeOf(about as ObjectId),
     ...named,
     ...subjects,
+    ...steps,
     ...foes,
     ...fighting,
     ...ghosts.map(({ pose }) => onBoard(pose)),
   ];
 }
+
+/** At the end nothing is asked any more: all ships that are left are looked at. */
+export function placesAtEnd({ outcome, ships }: GameState): readonly Point[] {
+  if (!outcome) return [];
+  return Object.values(ships)
+    .filter(({ where }) => where === 'table')
+    .map(({ pose }) => onBoard(pose));
+}
+
+const isEnemy = ({ ships }: GameState, { player }: Decision, id: ObjectId): boolean =>
+  isShipId(id) && ships[id]?.player !== player;
+
+const stepsFrom = ({ x, y }: Point): readonly Point[] => [
+  { x: x - STEP, y: y - STEP },
+  { x: x + STEP, y: y + STEP },
+];
 
 /** Who engages is chosen together with whom it attacks. */
 const foesNear = ({ ships }: GameState, { player }: Decision, own: readonly Point[]): readonly Point[] =>
@@ -63,7 +85,12 @@ const foesNear = ({ ships }: GameState, { player }: Decision, own: readonly Poin
     .filter(({ x, y }) => own.some(one => Math.hypot(one.x - x, one.y - y) < SHOT));
 
 /** The camera goes to each new question, and to a ship's way before it flies. A hand that moved the table has it until then. */
-export function useFollow(game: GameState, decision: Decision | null, about: string, ghosts: readonly Ghost[]): void {
+export function useFollow(
+  game: GameState,
+  decision: Decision | null,
+  about: string,
+  ghosts: readonly Pick<Ghost, 'pose'>[],
+): void {
   const now = useRef({ game, decision, ghosts });
   now.current = { game, decision, ghosts };
   const id = decision?.id ?? null;
@@ -75,13 +102,23 @@ export function useFollow(game: GameState, decision: Decision | null, about: str
   useEffect(() => {
     const { game, decision, ghosts } = now.current;
     // What explains the question is seen first. A new window or panel is a new frame too.
-    if (!id || !about || !free || playing || !decision || decision.ask.kind === 'place') return;
+    // Asked of the player itself: an answer's motion has begun by now, though this was rendered before it.
+    const moving = playing || useMotion.getState().playing;
+    if (!id || !about || !free || moving || !decision || decision.ask.kind === 'place') return;
     useCamera.getState().frame(boxAround(placesAsked(game, decision, about, ghosts), AROUND));
   }, [id, about, free, playing]);
+  const isOver = game.outcome !== null;
+  useEffect(() => {
+    if (!isOver || !free || playing || useMotion.getState().playing) return;
+    useCamera.getState().release();
+    useCamera.getState().frame(boxAround(placesAtEnd(now.current.game), AROUND));
+  }, [isOver, free, playing]);
   useEffect(
     () =>
       useMotion.getState().onBeat(beat => {
-        if (beat.kind === 'move') {
+        if (beat.kind === 'reveal') {
+          useCamera.getState().frame(boxAround([onBoard(beat.at), ...wayAhead()], AROUND));
+        } else if (beat.kind === 'move') {
           const { from, to } = beat.way;
           useCamera.getState().frame(boxAround([onBoard(from), onBoard(to)], AROUND));
         } else if (beat.kind === 'attack') {
@@ -97,4 +134,11 @@ export function useFollow(game: GameState, decision: Decision | null, about: str
       }),
     [],
   );
+}
+
+/** Where the ship whose dial is turned up flies next. */
+function wayAhead(): readonly Point[] {
+  const { beats, at } = useMotion.getState();
+  const next = beats[at + 1];
+  return next?.kind === 'move' ? [onBoard(next.way.from), onBoard(next.way.to)] : [];
 }

@@ -19,12 +19,15 @@ export function useStage(stageRef: RefObject<Konva.Stage | null>, boxRef: RefObj
       // For whoever looks at the page without its canvas: where the table lies in it.
       box.setAttribute('data-view', `${view.x} ${view.y} ${view.scale} ${view.turned ? -1 : 1}`);
     };
-    const watcher = new ResizeObserver(() => {
+    const measure = () => {
       const size = { width: box.clientWidth, height: box.clientHeight };
       if (size.width === 0 || size.height === 0) return;
-      stage.size(size);
-      useCamera.getState().resize(size);
-    });
+      resize(stage, size);
+      const known = useCamera.getState().size;
+      if (known.width !== size.width || known.height !== size.height) useCamera.getState().resize(size);
+    };
+    measure();
+    const watcher = new ResizeObserver(measure);
     watcher.observe(box);
     apply(useCamera.getState().view);
     const stopWatching = useCamera.subscribe(({ view }, before) => {
@@ -39,6 +42,17 @@ export function useStage(stageRef: RefObject<Konva.Stage | null>, boxRef: RefObj
       stopMoving();
     };
   }, [stageRef, boxRef]);
+}
+
+/** Konva draws every layer at once for a new width, and again for a new height, but nothing that is hidden. */
+function resize(stage: Konva.Stage, { width, height }: { readonly width: number; readonly height: number }): void {
+  if (stage.width() === width && stage.height() === height) return;
+  const isFirst = stage.width() === 0;
+  stage.visible(false);
+  stage.size({ width, height });
+  stage.visible(true);
+  // A canvas is empty at its new size: the frame to come shows what was there.
+  if (!isFirst) stage.draw();
 }
 
 function moveByHand(stage: Konva.Stage, box: HTMLDivElement): () => void {

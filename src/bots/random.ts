@@ -17,6 +17,12 @@ export function randomFrom(seed: number): () => number {
 /** How often a random player takes back what they have just done; evenly, a squad would never be ready. */
 const CHANGES_MIND = 0.02;
 
+/** How often what a card offers is taken, where a random player would as soon let it be. */
+const TAKES_OFFERS = 0.8;
+
+/** A question that a card asks. */
+const isOffer = ({ by, topic }: Decision): boolean => by !== undefined || topic.kind === 'mayUse';
+
 /** Picks evenly among legal answers; null where there is nothing to say. `random` gives numbers in [0, 1). A view will do for a state. */
 export function randomAnswer(
   engine: Pick<Engine, 'legalAnswers'>,
@@ -35,8 +41,10 @@ export function randomAnswer(
 }
 
 /** An option among many is picked without a list of answers being made of them. */
-function pickOption({ id, player, options }: Decision, forward: boolean, random: () => number): ChosenAnswer {
-  const onward = forward ? options.filter(({ key }) => !isTakingBack(key)) : options;
+function pickOption(decision: Decision, forward: boolean, random: () => number): ChosenAnswer {
+  const { id, player, options } = decision;
+  const takes = isOffer(decision) && random() < TAKES_OFFERS;
+  const onward = options.filter(({ key }) => !(forward && isTakingBack(key)) && !(takes && key === 'pass'));
   const { key } = pickFrom(onward.length > 0 ? onward : options, random)!;
   return { decision: id, player, choice: { option: key } };
 }

@@ -63,6 +63,10 @@ const EDITS: { readonly [K in Kind]: (hand: Hand) => Edit<K> } = {
   dealDamage: ({ ship, pick }) => ({ ship, faceup: pick([true, false])! }),
   flipDamage: damageCard,
   discardDamage: damageCard,
+  flipUpgrade: ({ state, ship, pick }) => ({
+    ship,
+    card: pick(state.ships[ship]!.upgrades)?.card ?? 'upgrade:servomotorsfoils',
+  }),
   setDie: hand => ({ ...faces(hand), die: hand.below(3) }),
   markPoints: ({ pick, below }) => ({ for: pick(PLAYERS)!, points: below(3) - 1 }),
   concede: () => ({}),

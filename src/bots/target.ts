@@ -1,8 +1,11 @@
 import type { Engine } from '../engine';
 import type { Choice, ChosenAnswer, Decision } from '../engine/core/decision';
+import type { Effect } from '../engine/core/effect';
 import type { PlayerId, ShipId } from '../engine/core/ids';
 import type { Behavior } from '../engine/core/practice';
 import type { GameState } from '../engine/core/state';
+import { costsIn } from '../engine/core/terms';
+import { abilityInPlay } from '../engine/look/abilities';
 import { shipOf } from '../engine/look/ships';
 import { dialFor } from './behavior';
 
@@ -43,6 +46,8 @@ function choiceFor(engine: Engine, state: GameState, decision: Decision, behavio
       return engine.oddsAfter(state, decision)?.best ?? any(engine, state, decision);
     case 'chooseShip':
       return first(decision);
+    case 'mayUse':
+      return cheapOffer(engine, state, decision) ?? named('pass') ?? any(engine, state, decision);
     default:
       return named('pass') ?? any(engine, state, { ...decision, player });
   }
@@ -69,6 +74,20 @@ function bestAttack(engine: Engine, state: GameState, { topic, options }: Decisi
   const [best] = worths.toSorted((a, b) => b.worth - a.worth);
   return best ? { option: best.key } : null;
 }
+
+/** What a card offers, if it is not paid for with damage or a token. */
+function cheapOffer({ rules }: Engine, state: GameState, { options }: Decision): Choice | null {
+  const hurts = (effect: Effect): boolean => {
+    if (effect.do !== 'useAbility') return DEAR.includes(effect.do);
+    const ability = abilityInPlay({ state, rules }, effect.ref)?.ability;
+    const cost = ability && 'cost' in ability ? costsIn(ability.cost) : [];
+    return cost.some(one => 'suffer' in one || 'gain' in one || 'shields' in one);
+  };
+  const found = options.find(({ key, then }) => key !== 'pass' && !then.some(hurts));
+  return found ? { option: found.key } : null;
+}
+
+const DEAR: readonly Effect['do'][] = ['sufferDamage', 'loseShield', 'gainToken'];
 
 const first = ({ options }: Decision): Choice | null => (options[0] ? { option: options[0].key } : null);
 

@@ -5,14 +5,17 @@ import type { Refusal } from './core/refusal';
 import type { Setup } from './core/setup';
 import type { GameState } from './core/state';
 import type { Rules } from './core/table';
+import { shipOf } from './look/ships';
 import { type Standing, standing } from './look/standing';
 import { odds, oddsAfter, oddsOfAttack, oddsOfChoice } from './odds';
 import type { AttackOdds, AttackQuestion, ChoiceOdds, DiceNote, Odds, OptionOdds } from './odds/types';
 import type { Step } from './rules/advance';
 import type { Outcome } from './rules/answer';
+import { copyOf } from './rules/copy';
 import { hashOf } from './rules/hash';
 import { legalAnswers } from './rules/legalAnswers';
 import { rulesFrom } from './rules/rules';
+import { type CardNow, cardsNow } from './surface/cardsNow';
 import { eventsFor } from './surface/events';
 import { type Explained, explain } from './surface/explain';
 import { imagine } from './surface/imagine';
@@ -29,6 +32,7 @@ export type {
   AttackOdds,
   AttackQuestion,
   Broken,
+  CardNow,
   ChoiceOdds,
   DiceNote,
   Explained,
@@ -62,6 +66,8 @@ export function engineOver(rules: Rules) {
       legalAnswers(rules, state, player, scatter, places),
     /** What a player would look for and may not do. For screens and lessons: play never asks. */
     explain: (state: GameState, decision: Decision) => explain({ state, rules }, decision),
+    /** For every card of a ship whether it applies now, and why not: at any time, whatever is asked. */
+    cardsNow: (state: GameState, ship: ShipId): readonly CardNow[] => cardsNow({ state, rules }, shipOf(state, ship)),
     /** Who holds which marker, and what each player would earn now. */
     standing: (state: GameState): Standing => standing({ state, rules }),
     /** What each maneuver of a ship's dial would lead to, with the dials that its own player has set already. */
@@ -85,11 +91,11 @@ export function engineOver(rules: Rules) {
     addAnswer,
     recordOf: (setup: unknown, seed: number, answers: readonly unknown[]) =>
       recordOf(rules, play, setup, seed, answers),
-    replay: (record: unknown): Replayed => replay(rules, play, record),
+    replay: (record: unknown): Replayed => replay(rules, simulate, record),
     hashOf,
     checkInvariants: (state: GameState): readonly Broken[] => checkInvariants({ state, rules }),
     /** A copy that writes in place: several times as fast, for bots and simulations. The setup never changes. */
-    fork: ({ setup, ...state }: GameState) => ({ state: { setup, ...structuredClone(state) }, ...simulate }),
+    fork: (state: GameState) => ({ state: copyOf(state), ...simulate }),
   };
 }
 

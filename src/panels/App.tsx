@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { readAhead } from './ahead';
 import { FirstScreen } from './FirstScreen';
 import { leave } from './leaving';
 import type { Brought } from './setup/offers';
@@ -6,7 +7,7 @@ import type { Opened } from './squads/SquadsScreen';
 import { useSquadLink } from './squads/useSquadLink';
 import type { Opening } from './table/Game';
 
-/** The table, its engine and its cards are fetched when a game begins; so is every other room. */
+/** Nothing of a room is waited for by the first screen. */
 const Game = lazy(() => import('./table/Game').then(({ Game: component }) => ({ default: component })));
 const SetupScreen = lazy(() =>
   import('./setup/SetupScreen').then(({ SetupScreen: component }) => ({ default: component })),
@@ -41,6 +42,7 @@ type Room =
 
 export function App() {
   const [room, setRoom] = useState<Room>({ kind: 'first' });
+  useEffect(readAhead, []);
   const home = useCallback(() => setRoom({ kind: 'first' }), []);
   const open = useCallback((opening: Opening) => setRoom({ kind: 'table', opening }), []);
   useSquadLink(useCallback(link => leave(() => setRoom({ kind: 'squads', link, opened: null })), []));

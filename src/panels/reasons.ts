@@ -1,5 +1,7 @@
 import type { Reason } from '../engine/core/reason';
 import { unreachable } from '../engine/core/unreachable';
+import { TOKEN_MEANINGS } from './glossary';
+import { whenWords } from './moments';
 import { arcName } from './table/labels';
 import { capitalized } from './text';
 
@@ -37,6 +39,24 @@ export function reasonWords(reason: Reason, nameOf: NameOf): string {
       return 'The ship has overlapped an enemy: no more actions in this activation.';
     case 'card':
       return `${capitalized(nameOf(reason.card))} forbids it.`;
+    case 'ownCondition':
+      return 'Its own condition does not hold.';
+    case 'nothingLaid':
+      return 'Nothing has set it going.';
+    case 'usedUp':
+      return `It has worked in this ${reason.limit} already.`;
+    case 'cannotPay':
+      return `Its price is ${priceWords(reason.what)}, and ${reason.by === 'others' ? 'nobody meant can pay it' : noneLeft(reason.what)}.`;
+    case 'notItsMoment':
+      return `It comes in ${whenWords(reason.when)}.`;
+    case 'onlyInAttack':
+      return 'It works in an attack, and none is under way.';
+    case 'notItsPart':
+      return reason.as === 'attacker' ? 'Another ship is attacking.' : 'Another ship is defending.';
+    case 'otherSideUp':
+      return 'The other side of the card is up.';
+    case 'inReserve':
+      return 'The ship is in reserve.';
     case 'notMeant':
       return 'It is not one of those that the card means.';
     case 'outOfRange':
@@ -113,6 +133,20 @@ export function reasonWords(reason: Reason, nameOf: NameOf): string {
       return unreachable(reason);
   }
 }
+
+type Price = Extract<Reason, { kind: 'cannotPay' }>['what'];
+
+function priceWords(what: Price): string {
+  if (what === 'charge') return 'a charge';
+  if (what === 'force') return 'a Force charge';
+  if (what === 'shield') return 'a shield';
+  return what === 'lock' ? 'the lock on the defender' : `${withArticle(TOKEN_MEANINGS[what].name.toLowerCase())} token`;
+}
+
+const noneLeft = (what: Price): string =>
+  what === 'charge' || what === 'force' || what === 'shield' ? 'there is none left' : 'the ship has none';
+
+const withArticle = (word: string): string => (/^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`);
 
 const band = (least: number, most: number): string => (least === most ? `${least}` : `${least}–${most}`);
 

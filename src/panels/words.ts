@@ -6,7 +6,7 @@ export const WORDS = {
     doorsHeading: 'Doors',
     starter: 'Starter game',
     starterAbout:
-      'Starter game: Chance Engagement, four X-wings against five TIEs. Up to twelve rounds, about 90 minutes.',
+      'Starter game: Chance Engagement, four Rebels round Luke Skywalker against Darth Vader’s five TIEs. Up to twelve rounds, about 90 minutes.',
     newGame: 'New game',
     practice: 'Set up practice',
     learn: 'Open the lessons',

@@ -5,6 +5,7 @@ import type { Squad, SquadShip } from '../engine/core/setup';
 import type { Faction, ProfileId } from '../engine/core/vocabulary';
 import { fits } from './fits';
 import { cardsOf, priceOf } from './hangar';
+import type { Lead } from './lead';
 import { mayJoin } from './limited';
 import { OBSTACLES_OF_A_SQUAD } from './obstacles';
 
@@ -14,6 +15,8 @@ export interface RandomSquad {
   readonly faction?: Faction;
   /** Every second card is one of these where one fits, and every second pilot, so that they are seen more often. */
   readonly favors?: (card: Pilot | Upgrade) => boolean;
+  /** The card around which it is built. */
+  readonly lead?: Lead;
   /** Any cards at all, whether they fit or not: the engine plays whatever it is given. */
   readonly wild?: boolean;
 }
@@ -30,15 +33,17 @@ const EQUIPS = 0.85;
  */
 export function randomSquad(
   catalog: Catalog,
-  { profile, faction, favors, wild = false }: RandomSquad,
+  { profile, faction, favors, lead, wild = false }: RandomSquad,
   random: Random,
 ): Squad {
   const { points, minShips, maxShips } = catalog.profile(profile);
-  const own = faction ?? pick(catalog.factions, random);
+  const first = lead ? pick(lead.ships, random) : null;
+  const own = first ? catalog.pilot(first.pilot).faction : (faction ?? pick(catalog.factions, random));
   const pilots = catalog.pilots.filter(one => one.faction === own && one[profile]);
   const pointsOf = (one: Pilot) => one[profile]!.points;
   const cheapest = Math.min(...pilots.filter(({ limited }) => limited === 0).map(pointsOf));
-  const most = Math.min(maxShips, Math.floor(points / cheapest));
+  const led = first ? pointsOf(catalog.pilot(first.pilot)) : 0;
+  const most = Math.min(maxShips, (first ? 1 : 0) + Math.floor((points - led) / cheapest));
   const wanted = minShips + Math.floor(random() * (most - minShips + 1));
   const isBought = (card: Upgrade) => !card.standardized && priceOf(card, profile, own) !== null;
   const cards = catalog.upgrades.filter(
@@ -59,11 +64,12 @@ export function randomSquad(
         mayJoin(cardsOf(catalog, profile, [{ pilot: one.id, upgrades: [] }]), cardsOf(catalog, profile, ships)),
     );
     if (open.length === 0) break;
-    const pilot = pick(favored(open), random);
+    const leader = ships.length === 0 && first ? catalog.pilot(first.pilot) : null;
+    const pilot = leader ?? pick(favored(open), random);
     left -= pointsOf(pilot);
     const squad = { faction: own, ships };
-    const equipped: Upgrade[] = [];
-    while (random() < EQUIPS) {
+    const equipped: Upgrade[] = leader ? first!.upgrades.map(id => catalog.upgrade(id)) : [];
+    while (equipped.length < MOST_CARDS && random() < EQUIPS) {
       const fitting = cards.filter(card =>
         wild ? !equipped.includes(card) : fits({ catalog, profile, squad, pilot, equipped }, card),
       );
@@ -80,6 +86,9 @@ export function randomSquad(
     obstacles: Array.from({ length: OBSTACLES_OF_A_SQUAD }, () => takeFrom(obstacles, random).id),
   };
 }
+
+/** A setup takes no more on one ship, however wild. */
+const MOST_CARDS = 40;
 
 const pick = <Item>(items: readonly Item[], random: Random): Item => items[Math.floor(random() * items.length)]!;
 

@@ -1,17 +1,17 @@
 import type { Setup, Squad } from '../engine/core/setup';
 
 /**
- * Both squads spend all their points, so that the game begins at 0 : 0, on pilots of the core set and others without
- * words: only Iden Versio has an ability to read, and the table keeps it.
+ * The pilots of the two starter sets with the cards that come on them; both squads spend all their points, so that the
+ * game begins at 0 : 0. The table plays every word on them.
  */
 const rebels: Squad = {
   name: 'Rebel Flight',
   faction: 'rebelalliance',
   ships: [
-    { pilot: 'pilot:redsquadronveteran', upgrades: [] },
-    { pilot: 'pilot:redsquadronveteran', upgrades: [] },
-    { pilot: 'pilot:bluesquadronescort', upgrades: [] },
-    { pilot: 'pilot:bluesquadronescort', upgrades: [] },
+    { pilot: 'pilot:lukeskywalker-swz106', upgrades: [] },
+    { pilot: 'pilot:jekporkins-swz106', upgrades: [] },
+    { pilot: 'pilot:jakefarrell-swz106', upgrades: [] },
+    { pilot: 'pilot:arvelcrynyd-swz106', upgrades: [] },
   ],
   obstacles: ['obstacle:coreasteroid1', 'obstacle:coreasteroid4', 'obstacle:yt2400debris1'],
 };
@@ -20,11 +20,11 @@ const imperials: Squad = {
   name: 'Imperial Patrol',
   faction: 'galacticempire',
   ships: [
-    { pilot: 'pilot:idenversio', upgrades: ['upgrade:shieldupgrade'] },
-    { pilot: 'pilot:inquisitor', upgrades: [] },
-    { pilot: 'pilot:inquisitor', upgrades: [] },
-    { pilot: 'pilot:baronoftheempire', upgrades: [] },
-    { pilot: 'pilot:baronoftheempire', upgrades: [] },
+    { pilot: 'pilot:darthvader-swz105', upgrades: [] },
+    { pilot: 'pilot:captainjonus-swz105', upgrades: [] },
+    { pilot: 'pilot:idenversio-swz105', upgrades: [] },
+    { pilot: 'pilot:valenrudor-swz105', upgrades: [] },
+    { pilot: 'pilot:nightbeast-swz105', upgrades: [] },
   ],
   obstacles: ['obstacle:core2asteroid0', 'obstacle:pomasteroid2', 'obstacle:gascloud2'],
 };

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { ObjectId, PlayerId, ShipId } from '../engine/core/ids';
 import type { Point } from '../engine/core/place';
+import type { Measured } from '../engine/core/reason';
 
 /** An end of the ruler: a piece, or a place on the table. */
 export type RulerEnd = { readonly piece: ObjectId } | { readonly at: Point };
@@ -44,6 +45,8 @@ interface Shown {
   readonly arcs: 'all' | readonly ShipId[];
   /** Ships whose range rings are drawn. */
   readonly rings: readonly ShipId[];
+  /** A line behind a reason that is pointed at. */
+  readonly measured: Measured | null;
   /** The log is folded to a line until somebody unfolds it. */
   readonly logOpen: boolean;
   /** On a phone the squads wait behind their button. */
@@ -73,6 +76,7 @@ const BARE: Shown = {
   ruler: null,
   arcs: [],
   rings: [],
+  measured: null,
   logOpen: false,
   squadsOpen: false,
 };
@@ -90,6 +94,6 @@ export const useScreen = create<ScreenStore>()((set, get) => ({
   },
   toggleRings: ship => set({ rings: toggled(get().rings, ship) }),
   togglePick: key => set({ picks: toggled(get().picks, key) }),
-  forget: () => set({ lit: [], pointed: null, narrowed: null, picks: [], dialShip: null }),
+  forget: () => set({ lit: [], pointed: null, narrowed: null, picks: [], dialShip: null, measured: null }),
   reset: () => set(BARE),
 }));

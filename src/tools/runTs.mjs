@@ -2,12 +2,11 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { defineEdition } from './edition.mjs';
+import { bundleTs } from './bundleTs.mjs';
 import { ensureDeps, isMain, root } from './ensureDeps.mjs';
 
 /** The bundle lies in a cache: the entry finds the project's files from process.cwd(), never from import.meta.url. */
 export async function runTs(entry, args = []) {
-  const { build } = await import('vite');
   const name = path
     .relative(root, path.resolve(entry))
     .replace(/\.\w+$/, '')
@@ -17,25 +16,10 @@ export async function runTs(entry, args = []) {
   process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
 
   const { NODE_ENV } = process.env;
-  await build({
-    root,
-    configFile: false,
-    publicDir: false,
-    define: defineEdition(root),
-    logLevel: 'warn',
-    build: {
-      ssr: path.resolve(entry),
-      outDir,
-      target: 'node20',
-      sourcemap: true,
-      minify: false,
-      rolldownOptions: { output: { entryFileNames: 'main.mjs' } },
-    },
-  });
+  const main = await bundleTs(root, entry, outDir);
   // The build leaves NODE_ENV=production behind, which tests started from the entry would inherit.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
 
-  const main = path.join(outDir, 'main.mjs');
   process.argv = [process.argv[0], main, ...args];
   process.setSourceMapsEnabled(true);
   await import(pathToFileURL(main).href);

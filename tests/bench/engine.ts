@@ -1,4 +1,5 @@
 import { growth, slowAnswer } from './engine/answers';
+import { abilities } from './engine/cards';
 import { memory, replaying } from './engine/history';
 import { forking, gamesASecond, playing } from './engine/modes';
 import type { Suite } from './measure';
@@ -14,6 +15,7 @@ export const engine: Suite = {
     () => growth(4),
     () => growth(8),
     () => growth(16),
+    abilities,
     memory,
     replaying,
   ],

@@ -2,12 +2,13 @@
 // Exits with 1 for wrong answers and where nothing could be measured, never for slow ones: time depends on the machine.
 import { clock } from './clock';
 import { engine } from './engine';
+import { base } from './engine/base';
 import { geometry } from './geometry';
 import { type Goal, isMet, type Row, type Size, type Speed, type Suite } from './measure';
 import { screen } from './screen';
 import { squads } from './squads';
 
-const SUITES: readonly Suite[] = [geometry, engine, screen, squads];
+const SUITES: readonly Suite[] = [geometry, engine, base, screen, squads];
 
 const HEADINGS = ['', 'ours', 'library', '', 'ratio', 'goal', 'met', 'wrong'];
 
@@ -55,13 +56,14 @@ function print(title: string, rows: readonly Row[]): void {
 const HELP = `npm run bench                  measures ${SUITES.map(({ name }) => name.toLowerCase()).join(', ')}
 npm run bench -- screen        one of them, or several
 npm run bench -- screen --against path/to/dist   the screen beside that of another build
+npm run bench -- base --base path/to/checkout    the engine beside that of another checkout
 npm run bench -- --json        the same, and all of it as JSON in the last line`;
 
 /** One suite alone, if it is named: `npm run bench -- screen`. */
-const words = process.argv.slice(2).filter((_, at, all) => all[at - 1] !== '--against');
+const words = process.argv.slice(2).filter((_, at, all) => !['--against', '--base'].includes(all[at - 1] ?? ''));
 const only = words.filter(word => !word.startsWith('--'));
 const unknown = words.filter(
-  word => !['--json', '--against'].includes(word) && !SUITES.some(({ name }) => name.toLowerCase() === word),
+  word => !['--json', '--against', '--base'].includes(word) && !SUITES.some(({ name }) => name.toLowerCase() === word),
 );
 if (unknown.length > 0) {
   // Nobody waits for minutes to hear of a slip of the pen.

@@ -66,7 +66,7 @@ const WARM_UP = 200;
 const ROUND = 100;
 
 /** Ours and the library by turns, in the same run: a busy machine slows both. */
-function race(cases: number, ours: Pass, library: Pass): { ours: Speed; theirs: Speed; ratio: number } {
+export function race(cases: number, ours: Pass, library: Pass): { ours: Speed; theirs: Speed; ratio: number } {
   if (cases === 0) return { ours: NOTHING, theirs: NOTHING, ratio: Number.NaN };
   timed(ours, WARM_UP);
   timed(library, WARM_UP);

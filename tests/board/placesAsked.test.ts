@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { onBoard } from '../../src/board/scale';
-import { placesAsked } from '../../src/board/useFollow';
+import { placesAsked, placesAtEnd } from '../../src/board/useFollow';
 import { scenario } from '../support/scenario';
 
 const wing = (x: number, y: number) => ({ pilot: 'redsquadronveteran', at: [x, y] }) as const;
@@ -17,4 +17,50 @@ test('who engages next is asked with the enemies within a shot in sight, and no 
   const places = placesAsked(state, state.pending[0]!, 'all', []);
   expect(places).toContainEqual(onBoard({ x: 300, y: 500 }));
   expect(places).not.toContainEqual(onBoard({ x: 860, y: 860 }));
+});
+
+test('an action is asked with room for where it may lead', () => {
+  const { state } = scenario({
+    phase: 'activation',
+    p1: [{ ...wing(300, 300), dial: '1FB' }],
+    p2: [{ ...foe(860, 860), dial: '1FB' }],
+  }).passUntil('chooseAction');
+  const { topic } = state.pending[0]!;
+  const xs = placesAsked(state, state.pending[0]!, 'all', []).map(({ x }) => x);
+  const { x } = onBoard(state.ships[topic.kind === 'chooseAction' ? topic.ship : 'ship:A1']!.pose);
+  // A small base beside its roll template: 80 mm from middle to middle.
+  expect(Math.min(...xs)).toBeLessThan(x - 80);
+  expect(Math.max(...xs)).toBeGreaterThan(x + 80);
+});
+
+test('a lock is asked with the enemies in sight, not with every friend and rock in reach', () => {
+  const game = scenario({
+    phase: 'activation',
+    p1: [
+      { ...wing(300, 300), dial: '1FB' },
+      { ...wing(100, 200), dial: '1FB' },
+    ],
+    p2: [{ ...foe(300, 560), pilot: 'darthvader', dial: '1FB' }],
+  }).passUntil('chooseAction');
+  game.choose('p1', 'action:lock:white');
+  const { state } = game;
+  const places = placesAsked(state, state.pending[0]!, 'all', []);
+  const at = (id: 'ship:A2' | 'ship:B1') => onBoard(state.ships[id]!.pose);
+  const asked = state.pending[0]!.topic;
+  expect(asked).toMatchObject({ kind: 'lock', ship: 'ship:A1' });
+  expect(places).toContainEqual(at('ship:B1'));
+  expect(places).not.toContainEqual(at('ship:A2'));
+});
+
+test('at the end all ships that are left are looked at, and not before', () => {
+  const { state } = scenario({
+    phase: 'activation',
+    p1: [{ ...wing(300, 300), dial: '1FB' }, wing(500, 300)],
+    p2: [{ ...foe(860, 860), dial: '1FB' }],
+  }).passUntil('chooseAction');
+  const { 'ship:A2': lost, ...left } = state.ships;
+  const outcome = { winner: 'p1', reason: 'conceded' } as const;
+  const ships = { ...left, 'ship:A2': { ...lost!, where: 'removed' } } as const;
+  expect(placesAtEnd({ ...state, ships, outcome })).toEqual(Object.values(left).map(({ pose }) => onBoard(pose)));
+  expect(placesAtEnd(state)).toEqual([]);
 });

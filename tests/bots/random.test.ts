@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomAnswer } from '../../src/bots/random';
+import { inDuel } from '../support/card';
 import { engine } from '../support/engine';
 import { momentsOf, randomFrom } from '../support/randomGame';
 import { some } from '../support/some';
@@ -17,6 +18,15 @@ describe('the random player', () => {
 
   test('says nothing once the game is over', () => {
     expect(randomAnswer(engine, momentsOf(1).at(-1)!.state, randomFrom(1))).toBe(null);
+  });
+
+  test('mostly takes what a card offers', () => {
+    const told = inDuel('pilot:idenversio', { on: 'defender', rolls: 'hit hit hit / blank blank' });
+    const { state } = told.attack().until('mayUse').game;
+    const given = Array.from({ length: 60 }, (_, seed) => randomAnswer(engine, state, randomFrom(seed))!);
+    const left = given.filter(({ choice }) => 'option' in choice && choice.option === 'pass').length;
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(15);
   });
 
   test('rarely takes back a dial, and never waits for one who is ready', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { targetAnswer } from '../../src/bots/target';
 import type { Behavior } from '../../src/engine/core/practice';
 import type { GameState, Ship } from '../../src/engine/core/state';
+import { inDuel, inStory } from '../support/card';
 import { duel } from '../support/duel';
 import { engine } from '../support/engine';
 import { type Placed, scenario } from '../support/scenario';
@@ -52,6 +53,29 @@ describe('what a target sets on its dial', () => {
   test('nobody flies off the table: near the edge it turns away', () => {
     expect(dialOf({ kind: 'straight', speed: 5 }, { at: [457, 840], heading: 0 })).not.toMatch(/F/);
     expect(dialOf({ kind: 'straight', speed: 5 }, { at: [457, 600], heading: 0 })).not.toBe('');
+  });
+});
+
+describe('what cards offer a target', () => {
+  const offer = (told: ReturnType<typeof inDuel>) => {
+    told.attack().until('mayUse');
+    const answer = targetAnswer(engine, told.game.state, 'p2', {});
+    return answer && 'option' in answer.choice ? answer.choice.option : null;
+  };
+
+  test('it takes', () => {
+    const saved = inDuel('pilot:idenversio', { on: 'defender', rolls: 'hit hit hit / blank blank' });
+    expect(offer(saved)).toBe('use:pilot:idenversio');
+  });
+
+  test('but not for a token that hurts', () => {
+    const story = {
+      p1: [{ pilot: 'academypilot', at: [457, 100], dial: '2FB' }],
+      p2: [{ pilot: 'bluesquadronescort', at: [457, 800], heading: 180, shields: 0, dial: '2FB' }],
+    } as const;
+    const { state } = inStory('upgrade:r2astromech', story, 'B1').until('mayUse').game;
+    expect(state.pending[0]?.topic.kind).toBe('mayUse');
+    expect(targetAnswer(engine, state, 'p2', {})?.choice).toEqual({ option: 'pass' });
   });
 });
 

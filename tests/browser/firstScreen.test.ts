@@ -70,6 +70,17 @@ test('what is watched for is seen: a foreign request and one that fails', async 
   expect(complaints).toContain(`request failed: ${ELSEWHERE}`);
 });
 
+test('the table is read ahead while the first screen rests: a press brings it though the network is gone', async () => {
+  const { page } = await open();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/TableScreen')),
+  );
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Starter game' }).click();
+  await page.locator('.curtain').waitFor();
+});
+
 test('the security policy lets no inline script run', async () => {
   const { page, complaints } = await open();
   const ran = await page.evaluate(() => {

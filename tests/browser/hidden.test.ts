@@ -58,6 +58,8 @@ test('and it is revealed at last: then the pages differ', async () => {
       .locator('.table-question')
       .getByRole('button', { name: /^No action/ })
       .click();
+    // Before Ann's ship activates, its foils may be flipped.
+    await page.getByRole('button', { name: /^Leave it/ }).click();
     await page.waitForTimeout(200);
   }
   expect((await whole(straight.page)).words).not.toBe((await whole(turn.page)).words);

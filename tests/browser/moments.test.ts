@@ -5,6 +5,8 @@ import { answer, keepScreen, logOf, onScreen, openPosition, question, setDials }
 inBrowser();
 
 const FAR = { pilot: 'academypilot', at: [800, 800], heading: 180 } as const;
+/** An X-wing may flip its foils before it activates. */
+const FOILS = /^Leave it/;
 const XWING = { pilot: 'redsquadronveteran', at: [457, 200] } as const;
 
 describe('what happens on the way', () => {
@@ -28,6 +30,8 @@ describe('what happens on the way', () => {
     await setDials(page, 'Ann', ['blue 2 straight']);
     await setDials(page, 'Ben', ['blue 2 straight']);
     await answer(page, /^No action/);
+    expect(await question(page).innerText()).toContain('A1 Red Squadron Veteran: flip Servomotor S-Foils?');
+    await answer(page, FOILS);
     expect(await logOf(page)).toContain('A1 Red Squadron Veteran reveals');
     expect(await logOf(page)).not.toContain('backs up');
   });
@@ -45,6 +49,7 @@ describe('what happens on the way', () => {
     await setDials(page, 'Ann', ['blue 2 straight']);
     await setDials(page, 'Ben', ['blue 2 straight']);
     await answer(page, /^No action/);
+    await answer(page, FOILS);
     await keepScreen(page, 'obstacle');
     expect(await logOf(page)).toMatch(/A1 .*asteroid 1/);
     expect(await logOf(page)).toMatch(/A1 rolls/);
@@ -59,6 +64,7 @@ describe('what happens on the way', () => {
     await setDials(page, 'Ann', ['white 3 turn left']);
     await setDials(page, 'Ben', ['blue 2 straight']);
     await answer(page, /^No action/);
+    await answer(page, FOILS);
     expect(await logOf(page)).toMatch(/A1 .*blue 1 bank left/);
     await keepScreen(page, 'ion');
     expect(complaints).toEqual([]);
@@ -83,7 +89,7 @@ describe('the board answers too', () => {
     });
     await setDials(page, 'Ann', ['blue 1 straight']);
     await setDials(page, 'Ben', ['blue 2 straight']);
-    while ((await question(page).innerText()).includes('action')) await answer(page, /^No action/);
+    while (!(await question(page).innerText()).includes('attack')) await answer(page, /^(No action|Leave it)/);
     await keepScreen(page, 'targets');
     expect(await question(page).innerText()).toContain('attack whom');
     const ben = await onScreen(page, 457, 400);

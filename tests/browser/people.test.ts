@@ -28,6 +28,8 @@ async function toTheDice(page: Page, look: (moment: string) => Promise<void>): P
   await look('action');
   const press = (name: RegExp) => page.locator('.table-question').getByRole('button', { name }).first().click();
   await press(/^No action/);
+  // The X-wing may flip its foils.
+  await press(/^Leave it/);
   await press(/^No action/);
   await page
     .locator('.table-question')
@@ -116,7 +118,7 @@ describe('by touch', () => {
     await page.getByRole('button', { name: 'Menu' }).tap();
     await page.locator('dialog summary', { hasText: 'Settings' }).tap();
     await page.getByRole('checkbox', { name: /lies flat between you/ }).check();
-    await page.getByRole('button', { name: 'Close' }).tap();
+    await page.getByRole('button', { name: 'Close', exact: true }).tap();
     const panel = page.locator('.table-question');
     const turn = () => panel.evaluate(it => getComputedStyle(it).rotate);
     const middle = async () => {
@@ -157,11 +159,8 @@ describe('by touch', () => {
       .getByRole('button', { name: /^blue 2 straight/ })
       .tap();
     await page.getByRole('button', { name: 'Ready', exact: true }).tap();
-    for (let ship = 0; ship < 2; ship++)
-      await page
-        .locator('.table-question')
-        .getByRole('button', { name: /^No action/ })
-        .tap();
+    for (const name of [/^No action/, /^Leave it/, /^No action/])
+      await page.locator('.table-question').getByRole('button', { name }).tap();
     const target = await onScreen(page, 457, 500);
     await page.touchscreen.tap(target.x, target.y);
     await page.getByRole('button', { name: /^Attack/ }).tap();
@@ -215,13 +214,12 @@ describe('by keys alone', () => {
       await press(page, /^Ready/);
     }
     await page.locator('.curtain').waitFor({ state: 'detached' });
-    expect(await question(page).innerText()).toMatch(/activates/);
-    await press(page, /^A3/);
-    await question(page)
-      .getByText(/action/)
-      .waitFor();
+    // What its own card lets it do comes before its action.
+    expect(await question(page).innerText()).toMatch(/Night Beast.*action/);
     await press(page, /^Focus/);
     await page.getByRole('log').getByText(/focus/).first().waitFor();
+    await press(page, /^Evade/);
+    await page.getByRole('log').getByText(/evade/).first().waitFor();
     expect(complaints).toEqual([]);
   });
 

@@ -32,6 +32,7 @@ test('an obstacle that a question calls by a number has that number on the board
   await setDials(page, 'Ann', ['blue 1 straight']);
   await setDials(page, 'Ben', ['blue 2 straight']);
   await answer(page, /^No action/);
+  await answer(page, /^Leave it/);
   await answer(page, /^Lock/);
   expect(await question(page).innerText()).toBe('What does A1 Blue Squadron Escort lock?');
   const offered = await page.locator('.answers .answer').allInnerTexts();

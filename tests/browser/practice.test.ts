@@ -37,7 +37,9 @@ async function playTo(page: Page, round: number): Promise<void> {
     const next = question
       .locator('.dial-grid button[aria-disabled="false"], .dial-ready.accented, .answers button:not(:disabled)')
       .last();
-    if ((await next.count()) === 0) await page.waitForTimeout(50);
+    const leave = question.getByRole('button', { name: /^Leave it/ });
+    if ((await leave.count()) > 0) await leave.click({ timeout: 2000 }).catch(() => undefined);
+    else if ((await next.count()) === 0) await page.waitForTimeout(50);
     // A question that the targets answered meanwhile is gone, and so is its button.
     else await next.click({ timeout: 2000 }).catch(() => undefined);
   }

@@ -105,7 +105,10 @@ describe('upgrades', () => {
     ]);
     expect(catalog.upgrade('upgrade:vectoredcannonsrz1')).toMatchObject({
       standardized: true,
-      grants: [{ kind: 'turretIndicator', turret: 'single' }],
+      grants: [
+        { kind: 'turretIndicator', turret: 'single' },
+        { kind: 'shipAbility', name: 'Vectored Cannons' },
+      ],
     });
   });
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '../../src/catalog/load';
+import { abilitiesGranted } from '../../src/catalog/shipAbility';
 import { loadWords, parseWords } from '../../src/catalog/words';
 import { FACTIONS, OBSTACLE_KINDS } from '../../src/engine/core/vocabulary';
 import { some } from '../support/some';
@@ -44,8 +45,11 @@ describe('every card has its words, in the order of the data, and no words are w
     expect(idsIn('upgrades/resistance')).not.toContain('upgrade:protontorpedoes');
   });
 
-  test('ship abilities, by the names that ships and pilots print', () => {
-    const printed = [...catalog.shipTypes, ...catalog.pilots].flatMap(one => one.shipAbility ?? []);
+  test('ship abilities, by the names that ships, pilots and upgrades print', () => {
+    const printed = [
+      ...[...catalog.shipTypes, ...catalog.pilots].flatMap(one => one.shipAbility ?? []),
+      ...catalog.upgrades.flatMap(abilitiesGranted),
+    ];
     expect(idsIn('shipAbilities').sort()).toEqual([...new Set(printed)].sort());
   });
 });

@@ -8,7 +8,7 @@ import type { PlayerId } from '../../src/engine/core/ids';
 import type { GameState } from '../../src/engine/core/state';
 import type { Rules } from '../../src/engine/core/table';
 import { playedAgain } from '../../src/tools/simulate/again';
-import { createCoverage } from '../../src/tools/simulate/coverage';
+import { createCoverage, writtenIn } from '../../src/tools/simulate/coverage';
 import { replayFile } from '../../src/tools/simulate/failure';
 import { KINDS } from '../../src/tools/simulate/kinds';
 import { leaksTo, secretsOf } from '../../src/tools/simulate/leaks';
@@ -16,6 +16,7 @@ import { midgame } from '../../src/tools/simulate/midgame';
 import { missionsOf, planOf } from '../../src/tools/simulate/plan';
 import { playGame } from '../../src/tools/simulate/play';
 import { simulate } from '../../src/tools/simulate/run';
+import { asDocument, inLines } from '../../src/tools/simulate/words';
 import { engine } from '../support/engine';
 import { momentsOf } from '../support/randomGame';
 
@@ -54,6 +55,19 @@ describe('plans', () => {
     expect(plans.filter(({ practice }) => !practice).length).toBeGreaterThan(mortal.length);
   });
 
+  test('written cards take turns as what a squad is built around', () => {
+    const cards = new Set(
+      Array.from({ length: 18 }, (_, seed) => planOf(rules, {}, seed).setup).flatMap(setup =>
+        Object.values(rules.profilesOf(setup)).flatMap(({ sources }) => sources),
+      ),
+    );
+    // Two a game, in each point system by itself, wild squads left out.
+    const first = writtenIn(rules)
+      .filter(id => id.startsWith('pilot:'))
+      .slice(0, 8);
+    expect(first.filter(id => cards.has(id as never)).length).toBeGreaterThan(5);
+  });
+
   test('the seed decides everything', () => {
     expect(planOf(rules, {}, 5)).toEqual(planOf(rules, {}, 5));
     expect(planOf(rules, {}, 5).setup).not.toEqual(planOf(rules, {}, 14).setup);
@@ -72,8 +86,9 @@ describe('a position in the middle of a game', () => {
 
   test('has rounds behind it: damage, tokens, devices, locks, and ships that are gone', () => {
     const ships = states.flatMap(state => Object.values(state.ships));
-    // Where nobody is asked anything any more, a position of round 11 has run on into the last.
-    expect(states.every(({ round }) => round >= 2 && round <= 12)).toBe(true);
+    // A stroke may ask something before the next round begins; where nobody is asked any more, round 11 has run on into the last.
+    expect(states.every(({ round }) => round >= 1 && round <= 12)).toBe(true);
+    expect(states.filter(({ round }) => round >= 2).length).toBeGreaterThan(15);
     expect(new Set(states.map(({ phase }) => phase)).size).toBeGreaterThan(2);
     expect(ships.filter(({ where }) => where === 'removed').length).toBeGreaterThan(5);
     expect(ships.filter(({ damage }) => damage.some(({ faceup }) => faceup)).length).toBeGreaterThan(5);
@@ -84,7 +99,7 @@ describe('a position in the middle of a game', () => {
 });
 
 describe('a simulation', () => {
-  const order = { games: 6, seed: 6 };
+  const order = { games: 8, seed: 6 };
   const folders = new Set<string>();
   const failureOf = (broken: Rules) => {
     const [failure] = simulate(broken, { games: 1, seed: 2 }, quietly).failures;
@@ -98,14 +113,27 @@ describe('a simulation', () => {
   test('of sound rules finds nothing wrong', { timeout: 60_000 }, () => {
     const report = simulate(rules, order, quietly);
     expect(report.failures).toEqual([]);
-    expect(report).toMatchObject({ games: 6, midgames: 3 });
-    const counts = Object.values(report.scenarios).flatMap(Object.values);
-    expect(counts.reduce((sum: number, count) => sum + Number(count), 0)).toBe(6);
+    expect(report).toMatchObject({ games: 8, midgames: 5 });
+    const played = Object.values(report.scenarios).flatMap(Object.values);
+    expect(played.reduce((sum: number, count) => sum + Number(count), 0)).toBe(8);
     // A handful of games shows most of what there is, and the rest is named.
     for (const of of ['effects', 'events', 'decisions'] as const) {
       expect(report.missing[of].length, of).toBeLessThan(KINDS[of].length / 2);
     }
     expect(KINDS.effects).toEqual(expect.arrayContaining([...report.missing.effects]));
+    // Cards are counted: there, offered, used; each at most as the one before lets it.
+    const counts = Object.values(report.cards);
+    expect(Object.keys(report.cards)).toEqual(writtenIn(rules));
+    expect(counts.filter(({ used }) => used > 0).length).toBeGreaterThan(20);
+    expect(counts.filter(({ offered, used }) => used > 0 && offered === 0)).toEqual([]);
+    const never = (what: 'games' | 'offered' | 'used') =>
+      Object.keys(report.cards).filter(id => report.cards[id]![what] === 0);
+    expect(asDocument(report, 8).never).toEqual({
+      seen: never('games'),
+      offered: never('offered'),
+      used: never('used'),
+    });
+    expect(inLines(report, 8).join()).toContain(`${counts.length} written`);
   });
 
   test('catches an ability that breaks an invariant, by seed and with a file to see it again', {
@@ -140,7 +168,7 @@ describe('a simulation', () => {
   });
 
   test('catches a fork that tells another story', { timeout: 60_000 }, () => {
-    const played = playGame(engine, createCoverage(), planOf(rules, {}, 11));
+    const played = playGame(engine, createCoverage(rules), planOf(rules, {}, 11));
     expect(playedAgain(engine, played)).toBe(null);
     const at = played.told.findIndex(events => events.some(({ type }) => type === 'shipMoved'));
     const told = played.told.with(at, played.told[at]!.slice(1));

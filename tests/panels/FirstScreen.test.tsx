@@ -48,7 +48,7 @@ test('the starter game’s door names its mission, its ships and how long it tak
   const about = words(screen.getByRole('button', { name: 'Starter game' }));
   const { scenario, profile, players } = starterSetup;
   expect(about).toContain(SCENARIO_NAMES[scenario as ScenarioId]);
-  expect(about).toContain(`${NUMBERS[players.p1.squad.ships.length]} X-wings`);
+  expect(about).toContain(`${NUMBERS[players.p1.squad.ships.length]} Rebels`);
   expect(about).toContain(`${NUMBERS[players.p2.squad.ships.length]} TIEs`);
   expect(about).toContain(`${NUMBERS[catalog.profile(profile).rounds]} rounds`);
   expect(about).toContain('about 90 minutes');

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../../src/bots/random';
 import type { Upgrade } from '../../src/catalog/schemas/upgrade';
+import { shipAbilityOf, slugOf } from '../../src/catalog/shipAbility';
 import type { Squad, SquadShip } from '../../src/engine/core/setup';
 import { FACTIONS, PROFILES, type ProfileId } from '../../src/engine/core/vocabulary';
+import { leadFor } from '../../src/squads/lead';
 import { randomSquad } from '../../src/squads/random';
 import { catalog } from '../support/engine';
 import { some } from '../support/some';
@@ -120,4 +122,22 @@ test('a wild squad keeps to its points, and to nothing else', () => {
     });
   expect(pilots.reduce((sum, pilot) => sum + pilot.amg20!.points, 0)).toBeLessThanOrEqual(20 * COUNT);
   expect(loaded.length).toBeGreaterThan(COUNT);
+});
+
+describe('a squad around a card', () => {
+  const LEADS = ['pilot:darthvader', 'upgrade:juke', 'shipAbility:autothrusters'];
+
+  test.each(LEADS)('has %s, and is legal', card => {
+    const lead = leadFor(catalog, 'amg20', card)!;
+    for (let seed = 0; seed < 6; seed++) {
+      const squad = randomSquad(catalog, { profile: 'amg20', lead }, randomFrom(seed));
+      const [{ pilot, upgrades }] = squad.ships as [SquadShip];
+      const type = catalog.pilot(pilot).shipType;
+      const ability = shipAbilityOf(catalog.pilot(pilot), catalog.shipType(type));
+      expect([pilot, ...upgrades, `shipAbility:${ability ? slugOf(ability) : ''}`]).toContain(card);
+      expect(squad.ships.length).toBeGreaterThanOrEqual(catalog.profile('amg20').minShips);
+    }
+  });
+
+  test('no squad has a damage card', () => expect(leadFor(catalog, 'amg20', 'damage:directhit')).toBeNull());
 });

@@ -45,10 +45,11 @@ test('nothing in it is played by hand', async () => {
       return [
         { id, text: words.of(id) },
         ...(ability ? [{ id: `shipAbility:${slugOf(ability)}`, text: words.shipAbility(ability) }] : []),
-        ...upgrades.map(card => ({ id: card, text: words.of(card) })),
+        ...[...upgrades, ...(pilot.standardLoadout ?? [])].map(card => ({ id: card, text: words.of(card) })),
       ];
     }),
   );
-  expect(cards.map(({ text }) => text)).toContain(words.of('pilot:idenversio'));
+  expect(cards.map(({ text }) => text)).toContain(words.of('pilot:idenversio-swz105'));
+  expect(cards.map(({ id }) => id)).toContain('upgrade:instinctiveaim');
   expect(cards.filter(({ id, text }) => leftToHands(engine.rules, id, text))).toEqual([]);
 });

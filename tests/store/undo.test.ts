@@ -1,6 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
+import type { GameState } from '../../src/engine/core/state';
+import { noAttack } from '../../src/engine/look/attack';
 import { isHalfMade } from '../../src/store/stepBack';
 import { whatUndoShows } from '../../src/store/undo';
+import { engine } from '../support/engine';
 import { answerWith, gameOn, playUntil, setDials, startPlaced, table } from './playing';
 
 afterEach(() => table().leave());
@@ -60,11 +63,14 @@ test('an action that was only named can be taken back unasked; one that was perf
 test('a ship that was chosen to engage can be put back as long as it has not attacked', async () => {
   await startPlaced();
   const kind = () => gameOn().pending[0]?.topic.kind;
-  const engaging = () => {
-    const topic = gameOn().pending[0]?.topic;
-    return topic?.kind === 'chooseShip' && topic.toDo === 'engage';
+  const engaging = (state: GameState) => {
+    const [decision] = state.pending;
+    const subject = decision?.options[0]?.subject;
+    if (decision?.topic.kind !== 'chooseShip' || decision.topic.toDo !== 'engage' || subject?.kind !== 'ship')
+      return false;
+    return noAttack({ state, rules: engine.rules }, state.ships[subject.ship]!) === null;
   };
-  playUntil(engaging);
+  playUntil(engaging, 3);
   const { player, options } = gameOn().pending[0]!;
   table().submit(answerWith(player, options[0]!.key));
   expect(kind()).toBe('chooseAttack');

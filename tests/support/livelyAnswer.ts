@@ -1,47 +1,7 @@
-import { randomAnswer } from '../../src/bots/random';
+import { livelyAnswer as livelyIn } from '../../src/bots/lively';
 import type { ChosenAnswer } from '../../src/engine/core/decision';
-import type { ShipId } from '../../src/engine/core/ids';
-import type { GameState, Ship } from '../../src/engine/core/state';
-import { type ManeuverCode, parseManeuver } from '../../src/engine/core/vocabulary';
-import { PLAY_AREA } from '../../src/engine/geometry/measures';
-import { previewManeuver } from '../../src/engine/geometry/preview';
-import { sizeOf } from '../../src/engine/look/ships';
+import type { GameState } from '../../src/engine/core/state';
 import { engine } from './engine';
 
-const TRIES = 4;
-
-/**
- * Random, but of several answers the one with the most fight in it: towards the middle, attacks and actions taken.
- * Evenly random ships leave the table before they have met anybody.
- */
-export function livelyAnswer(state: GameState, random: () => number): ChosenAnswer | null {
-  let best: { readonly given: ChosenAnswer; readonly worth: number } | null = null;
-  for (let i = 0; i < TRIES; i++) {
-    const given = randomAnswer(engine, state, random);
-    if (!given) return null;
-    const worth = worthOf(state, given);
-    if (!best || worth > best.worth) best = { given, worth };
-  }
-  return best!.given;
-}
-
-function worthOf(state: GameState, { choice }: ChosenAnswer): number {
-  if (!('option' in choice)) return 0;
-  if (choice.option === 'pass') return -1;
-  if (!choice.option.startsWith('dial:')) return 0;
-  const [, , name, code] = choice.option.split(':');
-  return -distanceAfter(state, state.ships[`ship:${name}` as ShipId]!, code as ManeuverCode);
-}
-
-/** From the middle of the table; a ship that flees is far away. */
-function distanceAfter(state: GameState, ship: Ship, code: ManeuverCode): number {
-  const { ends } = previewManeuver(
-    ship.pose,
-    sizeOf({ state, rules: engine.rules }, ship),
-    parseManeuver(code),
-    [],
-    [],
-  );
-  const { pose, flees } = ends[0]!;
-  return Math.hypot(pose.x - PLAY_AREA / 2, pose.y - PLAY_AREA / 2) + (flees ? 10_000 : 0);
-}
+export const livelyAnswer = (state: GameState, random: () => number): ChosenAnswer | null =>
+  livelyIn(engine, state, random);

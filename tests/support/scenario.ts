@@ -20,17 +20,22 @@ import type { GameState, Phase, Ship } from '../../src/engine/core/state';
 import type { Rules } from '../../src/engine/core/table';
 import type { Token } from '../../src/engine/core/token';
 import type { ManeuverCode, ProfileId, ScenarioId, StandardArc } from '../../src/engine/core/vocabulary';
-import { advance, type Step } from '../../src/engine/rules/advance';
+import { advance, Runner, type Step } from '../../src/engine/rules/advance';
+import { copyOf } from '../../src/engine/rules/copy';
 import { newToken } from '../../src/engine/rules/devices/place';
 import { damageOf, deckOf } from '../../src/engine/rules/setup/components';
 import { gatherForces } from '../../src/engine/rules/setup/newGame';
 import { playIn } from '../../src/engine/surface/play';
 import { expectAlike } from './alike';
+import { answerCarefully } from './careful';
+import { carried } from './carried';
 import { engine } from './engine';
 
 export interface Placed {
   /** Bare xws id. */
   readonly pilot: string;
+  /** Cards that show their other side. */
+  readonly flipped?: readonly string[];
   readonly at: readonly [x: number, y: number];
   readonly heading?: number;
   readonly upgrades?: readonly string[];
@@ -43,6 +48,8 @@ export interface Placed {
   readonly dial?: ManeuverCode;
   /** On the table unless said otherwise. */
   readonly where?: Ship['where'];
+  /** In reserve, docked with that ship. */
+  readonly docked?: string;
   /** Names of damage cards; with a leading `-` facedown. */
   readonly damage?: readonly string[];
   /** Conditions: bare id, who assigned it and by which card. */
@@ -104,15 +111,18 @@ export interface Story {
   readonly practice?: Partial<Practice>;
   /** Made-up abilities, by the card that they stand on besides its own. */
   readonly abilities?: Abilities;
+  /** Cards that count as not written. */
+  readonly unwritten?: readonly string[];
 }
 
 type Abilities = Readonly<Record<string, readonly Ability[]>>;
 
-/** The rules with more abilities on some cards. */
-function rulesWith(more: Abilities): Rules {
+/** The rules with more abilities on some cards, and some as if nobody had written them. */
+function rulesWith(more: Abilities, unwritten: readonly string[]): Rules {
   const { rules } = engine;
   return {
     ...rules,
+    automationOf: source => (unwritten.includes(source) ? { is: 'byHand' } : rules.automationOf(source)),
     abilitiesOf: source => [...rules.abilitiesOf(source), ...(more[source] ?? [])],
     allAbilities: () => [...rules.allAbilities(), ...Object.values(more).flat()],
   };
@@ -135,14 +145,19 @@ export function scenario(story: Story) {
     ...PHASES.slice(from).map((phase): Effect => ({ do: 'startPhase', phase })),
     { do: 'checkVictory' },
   ];
-  return drive(start, story.alone ? (story.first ?? []) : todo, story.abilities);
+  return drive(start, story.alone ? (story.first ?? []) : todo, story.abilities, story.unwritten);
 }
 
 /** Plays on from any state, with these effects first. */
-export function drive(start: GameState, first: readonly Effect[], abilities?: Abilities) {
-  const rules = abilities ? rulesWith(abilities) : engine.rules;
+export function drive(
+  start: GameState,
+  first: readonly Effect[],
+  abilities: Abilities = {},
+  unwritten: readonly string[] = [],
+) {
+  const changed = Object.keys(abilities).length + unwritten.length > 0;
+  const rules = changed ? rulesWith(abilities, unwritten) : engine.rules;
   const play = playIn(rules, 'play');
-  const simulate = playIn(rules, 'fork');
   const events: GameEvent[] = [];
   let state = start;
   const take = (step: Step) => {
@@ -150,7 +165,8 @@ export function drive(start: GameState, first: readonly Effect[], abilities?: Ab
     state = JSON.parse(JSON.stringify(step.state)) as GameState;
     events.push(...step.events);
   };
-  take(advance(rules, { ...state, agenda: [{ kind: 'game', todo: first, triggers: [] }] }, [], 'play'));
+  const begun = copyOf({ ...state, agenda: [{ kind: 'game', todo: first, triggers: [] }] });
+  take(advance(new Runner(rules, begun)));
 
   const decisionOf = (player: PlayerId): Decision => {
     const decision = state.pending.find(one => one.player === player);
@@ -162,7 +178,6 @@ export function drive(start: GameState, first: readonly Effect[], abilities?: Ab
   };
   const submit = (player: PlayerId, choice: Choice) => {
     const given: Answer = { decision: decisionOf(player).id, player, choice };
-    const fork = engine.fork(state);
     const outcome = play.answer(state, given);
     if (!outcome.ok)
       throw new Error(
@@ -170,7 +185,7 @@ export function drive(start: GameState, first: readonly Effect[], abilities?: Ab
           .options.map(one => one.key)
           .join(', ')}`,
       );
-    expectAlike(outcome, simulate.answer(fork.state, given));
+    expectAlike(outcome, answerCarefully(rules, state, given));
     take(outcome.step);
   };
 
@@ -192,10 +207,9 @@ export function drive(start: GameState, first: readonly Effect[], abilities?: Ab
     },
     /** Done by hand. */
     referee(player: PlayerId, referee: RefereeEdit) {
-      const fork = engine.fork(state);
       const outcome = play.answer(state, { player, referee });
       if (!outcome.ok) throw new Error(outcome.problem);
-      expectAlike(outcome, simulate.answer(fork.state, { player, referee }));
+      expectAlike(outcome, answerCarefully(rules, state, { player, referee }));
       take(outcome.step);
       return game;
     },
@@ -360,7 +374,9 @@ function placedShip(ship: Ship, placed: Placed, deck: DamageCardId[]): Ship {
   } = placed;
   return {
     ...ship,
-    where: placed.where ?? 'table',
+    upgrades: carried(ship, placed),
+    where: placed.where ?? (placed.docked ? 'reserve' : 'table'),
+    ...(placed.docked ? { carrier: shipId(placed.docked) } : {}),
     pose: { x, y, heading },
     tokens: { ...ship.tokens, ...tokens },
     locks: (locks ?? []).map(name => (name.includes(':') ? name : `ship:${name}`) as ShipId),

@@ -52,7 +52,7 @@ const bench = (...words: readonly string[]) =>
 test('a word that it does not know measures nothing: it says what there is', { timeout: 60_000 }, () => {
   const slip = bench('engin');
   expect(slip.stderr).toContain('There is no engin to measure.');
-  expect(slip.stdout).toContain('geometry, engine, screen, squads');
+  expect(slip.stdout).toContain('geometry, engine, base, screen, squads');
   expect(slip.stdout).not.toContain('Measured by');
   expect(slip.status).toBe(1);
   expect(bench('--help')).toMatchObject({ status: 0, stderr: '', stdout: slip.stdout });

@@ -2,9 +2,10 @@ import { useEffect, useMemo } from 'react';
 import { Group } from 'react-konva';
 import { isShipId, type ObjectId, type ShipId } from '../../engine/core/ids';
 import { BASE_LENGTH } from '../../engine/geometry/base';
+import { profileOf } from '../../engine/look/ships';
 import { useScreen } from '../../store/screen';
 import type { BoardProps } from '../Board';
-import { GhostPiece } from '../Choices';
+import { GhostPiece, ReasonPlates } from '../Choices';
 import { useCamera } from '../camera';
 import { BOARD } from '../colors';
 import type { Flank } from '../draw/beside';
@@ -61,9 +62,12 @@ export function Ahead({ flanks, ...board }: Props) {
       {places.map(place => (
         <GhostPiece key={place.key} ghost={place} pointed={false} />
       ))}
+      <ReasonPlates ghosts={places} />
       {ship && first && (
         <Group {...onBoard(first.pose)} rotation={first.pose.heading} opacity={0.85}>
-          <SpriteShape sprite={spriteOfShip(ship, rules.profilesOf(game.setup)[ship.id]!, rules, sides[ship.player])} />
+          <SpriteShape
+            sprite={spriteOfShip(ship, profileOf({ state: game, rules }, ship), rules, sides[ship.player])}
+          />
         </Group>
       )}
       {pieces.map(piece => (

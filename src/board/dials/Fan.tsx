@@ -13,6 +13,7 @@ import { type Ghost, ghostsAt } from '../ghosts';
 import { penOf } from '../pieces/SpriteShape';
 import { inPiece, offBoard, onBoard } from '../scale';
 import { toScreen } from '../view';
+import { plateName } from './names';
 import { type Puck, puckAt, pucksOf } from './pucks';
 import { WholeGhost } from './WholeGhost';
 
@@ -78,15 +79,32 @@ export function Fan({ ship, ghosts, ...board }: Props) {
         fill="transparent"
         perfectDrawEnabled={false}
       />
-      {whole.map(ghost => (
-        <WholeGhost key={ghost.key} table={table} ship={ship} pose={ghost.pose} sides={board.sides} help={board.help} />
+      {whole.map(({ key, pose: end, option }) => (
+        <WholeGhost
+          key={key}
+          table={table}
+          ship={ship}
+          pose={end}
+          sides={board.sides}
+          help={board.help}
+          {...(option?.subject.kind === 'dial' ? { name: plateName(option.subject.maneuver) } : {})}
+        />
       ))}
     </Group>
   );
 }
 
+/** On a phone pucks are a little smaller: they lie close together. */
+const PHONE = { width: 500, share: 0.82 };
+
+/** How much larger than drawn pucks are now. */
+function puckScale(): number {
+  const { size, writing } = useCamera.getState();
+  return Math.min(size.width, size.height) < PHONE.width ? PHONE.share : writing;
+}
+
 /** A puck's radius in millimetres, as the table is zoomed now. */
-const radiusNow = (): number => PUCK / useCamera.getState().view.scale;
+const radiusNow = (): number => (PUCK * puckScale()) / useCamera.getState().view.scale;
 
 function paintFan(context: Konva.Context, pucks: readonly Puck[], pointed: string | null): void {
   const pen = penOf(context);
@@ -120,6 +138,7 @@ function paintFan(context: Konva.Context, pucks: readonly Puck[], pointed: strin
     const at = toScreen(view, puck.at);
     pen.save();
     pen.translate(at.x, at.y);
+    pen.scale(puckScale(), puckScale());
     paintPuck(pen, { ...puck, heading: puck.ghost.pose.heading + turned, pointed: false });
     pen.restore();
   }

@@ -20,16 +20,19 @@ interface Props {
   readonly pose: Pose;
   readonly sides: SideHexes;
   readonly help: HelpLevel;
+  /** How it would come there. */
+  readonly name?: string;
 }
 
 /** A ship as it would stand somewhere: the model, and where measuring is free its arcs and who is in them. */
-export function WholeGhost({ table, ship: id, pose, sides, help }: Props) {
+export function WholeGhost({ table, ship: id, pose, sides, help, name }: Props) {
   const ship = shipOf(table.state, id);
   const profile = profileOf(table, id);
   const half = BASE_LENGTH[profile.size] / 2;
   // Clear of the base, however it is turned.
   const above = { x: pose.x, y: pose.y + half * Math.SQRT2 };
   const measures = help === 'assisted';
+  const words = [...(name ? [name] : []), ...(measures ? [seenWords(seenFrom(table, id, pose))] : [])].join(' · ');
   return (
     <>
       {measures &&
@@ -47,9 +50,7 @@ export function WholeGhost({ table, ship: id, pose, sides, help }: Props) {
           perfectDrawEnabled={false}
         />
       </Group>
-      {measures && (
-        <Tag at={above} text={seenWords(seenFrom(table, id, pose))} color={BOARD.lit} strong aside={{ x: 0, y: 1 }} />
-      )}
+      {words && <Tag at={above} text={words} color={BOARD.lit} strong aside={{ x: 0, y: 1 }} />}
     </>
   );
 }

@@ -3,9 +3,13 @@
  * sixteen bases at once would hold the page for a tenth of a second.
  */
 const A_FRAME = 6;
+/** So many frames are baked in before the board is drawn with what there is: drawing it takes longer than a batch. */
+const FRAMES_UNSEEN = 8;
 
 let spent = 0;
+let unseen = 0;
 let waiting = false;
+const orders = new Set<() => void>();
 const listeners = new Set<() => void>();
 
 export const mayBake = (): boolean => spent < A_FRAME;
@@ -18,11 +22,9 @@ export function spendOn<Made>(bake: () => Made): Made {
   return made;
 }
 
-let wanted = false;
-
-/** Something is still to be baked: draw again in the next frame. */
-export function bakeSoon(): void {
-  wanted = true;
+/** To be baked in one of the next frames; those who draw are told when all that waited is done. */
+export function orderBaking(bake: () => void): void {
+  orders.add(bake);
   nextFrame();
 }
 
@@ -32,13 +34,21 @@ function nextFrame(): void {
   requestAnimationFrame(() => {
     waiting = false;
     spent = 0;
-    if (!wanted) return;
-    wanted = false;
+    if (orders.size === 0) return;
+    for (const bake of orders) {
+      if (!mayBake()) break;
+      orders.delete(bake);
+      bake();
+    }
+    unseen++;
+    if (orders.size > 0) nextFrame();
+    if (orders.size > 0 && unseen < FRAMES_UNSEEN) return;
+    unseen = 0;
     for (const listener of listeners) listener();
   });
 }
 
-/** Told when there is time to bake what could not be baked in a frame. */
+/** Told when pictures have been baked that could not be baked as they were needed. */
 export function onTimeToBake(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,7 +1,7 @@
 import { faded, INK } from '../../art/palette';
 import { onTimeToBake } from './bakery';
 import { paintFirstTable } from './firstTable';
-import { paintSky } from './sky';
+import { BEYOND, skyBehind } from './sky';
 import { inSlices } from './slices';
 
 /** Pixels of the screen for one of the page: more than two are not seen. */
@@ -25,11 +25,11 @@ export function showFirst(sky: HTMLCanvasElement, table: HTMLCanvasElement): () 
     stopSky();
     const [width, height] = [sky.clientWidth, sky.clientHeight];
     if (width === 0 || height === 0) return;
-    stopSky = inSlices(paintSky(width, height), picture => {
+    stopSky = inSlices(skyBehind(width, height), picture => {
       sky.width = width;
       sky.height = height;
       const pen = sky.getContext('2d', { alpha: false })!;
-      pen.drawImage(picture, 0, 0);
+      pen.drawImage(picture, -BEYOND, -BEYOND);
       calm(pen, width, height);
       sky.classList.add('is-painted');
     });

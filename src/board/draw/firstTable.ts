@@ -5,6 +5,7 @@ import { imperial } from '../../art/silhouettes/imperial';
 import { rebel } from '../../art/silhouettes/rebel';
 import { TOKEN_ART, TOKEN_SHAPES, type TokenPiece } from '../../art/tokens';
 import { type BaseLook, baseSprite } from './base';
+import { paintBrackets } from './brackets';
 import type { Pen } from './canvas';
 import { paintFirstArc, paintFirstShot } from './firstArc';
 import { obstacleSprite } from './obstacle';
@@ -34,9 +35,10 @@ const lookOf = (color: SideColor, path: string, mark: string, initiative: number
 });
 
 const OWN = { sprite: baseSprite(lookOf('teal', rebel.t65xwing, 'A1', 3)), x: 0, y: 0, turn: 15, hex: hexOf('teal') };
+const TARGET = { sprite: baseSprite(lookOf('coral', imperial.tieadvancedx1, 'B1', 4)), x: 6, y: -177, turn: 183 };
 const SHIPS = [
   OWN,
-  { sprite: baseSprite(lookOf('coral', imperial.tieadvancedx1, 'B1', 4)), x: 6, y: -177, turn: 183 },
+  TARGET,
   { sprite: baseSprite(lookOf('coral', imperial.tielnfighter, 'B3', 3)), x: 225, y: -42, turn: 282 },
 ];
 
@@ -116,6 +118,7 @@ export function paintFirstTable(pen: Pen, width: number, height: number): void {
   });
   paintFirstShot(pen, LINE.from, LINE.to);
   for (const { sprite, x, y, turn } of SHIPS) at(pen, x, y, turn, () => sprite.lay(pen, sharp));
+  at(pen, TARGET.x, TARGET.y, TARGET.turn, () => paintBrackets(pen, HALF, INK.text));
   for (const { sprite, x, y } of TOKENS)
     at(pen, x, y, 0, () => {
       pen.scale(TOKEN_RADIUS / 12, TOKEN_RADIUS / 12);

@@ -102,7 +102,19 @@ function darken(pen: Pen, width: number, height: number): void {
   pen.fillRect(0, 0, width, height);
 }
 
-export function* paintSky(width: number, height: number, seed = 3): Sliced<HTMLCanvasElement> {
+/** How far the sky reaches beyond the window on every side, in pixels. */
+export const BEYOND = 60;
+
+let kept: HTMLCanvasElement | null = null;
+
+/** The sky behind a window of that size. The last one is kept: the table lies under the sky of the first screen. */
+export function* skyBehind(width: number, height: number): Sliced<HTMLCanvasElement> {
+  const [w, h] = [width + 2 * BEYOND, height + 2 * BEYOND];
+  if (kept?.width !== w || kept.height !== h) kept = yield* paintSky(w, h);
+  return kept;
+}
+
+function* paintSky(width: number, height: number, seed = 3): Sliced<HTMLCanvasElement> {
   const mist = yield* clouds(width, height, seed);
   const sky = baked(
     width,

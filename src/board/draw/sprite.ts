@@ -1,4 +1,4 @@
-import { bakeSoon, mayBake, spendOn } from './bakery';
+import { mayBake, orderBaking, spendOn } from './bakery';
 import { baked, type Pen } from './canvas';
 
 /**
@@ -24,6 +24,7 @@ const MOST = 8;
 export function makeSprite(frame: Frame, draw: (pen: Pen, px: number) => void): Sprite {
   const { left, top, width, height } = frame;
   const pictures = new Map<number, HTMLCanvasElement>();
+  const ordered = new Set<number>();
   const bake = (level: number): HTMLCanvasElement => {
     const picture = spendOn(() =>
       baked(width * level, height * level, pen => {
@@ -39,7 +40,8 @@ export function makeSprite(frame: Frame, draw: (pen: Pen, px: number) => void): 
   const pictureFor = (level: number): HTMLCanvasElement | undefined => {
     const known = pictures.get(level);
     if (known || mayBake()) return known ?? bake(level);
-    bakeSoon();
+    if (!ordered.has(level)) orderBaking(() => bake(level));
+    ordered.add(level);
     return [...pictures.values()].at(-1);
   };
   return {

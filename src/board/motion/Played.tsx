@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { ObjectId } from '../../engine/core/ids';
 import type { GameState, Ship } from '../../engine/core/state';
 import type { Rules } from '../../engine/core/table';
+import { profileOf } from '../../engine/look/ships';
 import type { SideHexes } from '../colors';
 import { MeasuredLine } from '../overlays/Lines';
 import { measureShapes } from '../overlays/measure';
@@ -56,7 +57,7 @@ const ignore = () => {};
 
 /** A ship that the game has taken off the table, as it stood before. */
 function Leaving({ ship, game, rules, sides }: Props & { readonly ship: Ship }) {
-  const profile = rules.profilesOf(game.setup)[ship.id];
+  const profile = profileOf({ state: game, rules }, ship);
   if (!profile) return null;
   return (
     <ShipPiece

@@ -38,7 +38,8 @@ export function middleOf({ before, after }: Telling): Middle {
     attackFaces: frame?.kind === 'attack' ? frame.attack.attackDice.map(({ face }) => face) : [],
     follow(event) {
       if (event.type === 'shipMoved' || event.type === 'shipRotated') moved.set(event.ship, event.to);
-      if (event.type === 'shipDeployed' || event.type === 'shipPlaced') moved.set(event.ship, event.pose);
+      if (event.type === 'shipDeployed' || event.type === 'shipPlaced' || event.type === 'shipLaunched')
+        moved.set(event.ship, event.pose);
       if (event.type === 'deviceMoved') moved.set(event.token, event.to);
       if (event.type === 'shipDestroyed') destroyed.add(event.ship);
       if (event.type === 'attackDeclared') middle.attack = event;

@@ -103,6 +103,7 @@ export function sceneOf(event: GameEvent, telling: Telling, middle: Middle): Sce
     case 'shipFled':
     case 'shipRemoved':
     case 'placedInReserve':
+    case 'shipDocked':
       // Not if it is back already.
       return after.ships[event.ship]?.where === 'table' ? null : { kind: 'leave', ships: [event.ship] };
     case 'scored': {

@@ -9,6 +9,7 @@ import {
   type Course,
   courseOf,
   decloakTemplate,
+  loopedCourseOf,
   slippedCourseOf,
 } from '../../engine/geometry/course';
 import { landingsOf } from '../../engine/geometry/landing';
@@ -30,11 +31,14 @@ const CLOSE = 0.01;
 
 const CURVES: readonly Template[] = (['left', 'right'] as const).flatMap(side => [bank(1, side), turn(1, side)]);
 
+const LOOPS = ['turn', 'straight'] as const;
+
 /** Cards lend other templates for boosts and rolls: the one that leads there is the one that was used. */
 function coursesOf({ how, by }: Pick<EventOf<'shipMoved'>, 'how' | 'by'>, size: ShipSize): readonly Course[] {
   if (how === 'maneuver' || how === 'slam') {
     const { bearing, speed } = parseManeuver(by);
-    return [courseOf(bearing, speed), slippedCourseOf(bearing, speed)].flatMap(course => course ?? []);
+    const others = LOOPS.map(by => loopedCourseOf(bearing, speed, by));
+    return [courseOf(bearing, speed), slippedCourseOf(bearing, speed), ...others].flatMap(course => course ?? []);
   }
   const straights = how === 'decloak' ? [decloakTemplate(size)] : [straight(1), straight(2)];
   const ahead = [...straights, ...BOOSTS, ...CURVES].map(boost);

@@ -13,13 +13,13 @@ import { mayMeasure } from './mayMeasure';
 import { RulerLine, RulerTool } from './Ruler';
 import { shapeOf } from './shapes';
 
-interface Props extends Pick<BoardProps, 'help' | 'decision'> {
+interface Props extends Pick<BoardProps, 'help' | 'decision' | 'fighting'> {
   readonly table: Table;
   readonly drawing: Drawing;
 }
 
 /** Above the ships: what is measured, what is in the way, the ruler. */
-export function Over({ table, drawing, help, decision }: Props) {
+export function Over({ table, drawing, help, decision, fighting }: Props) {
   const { lines, outlined, wedges, near } = drawing;
   const measuring = useScreen(screen => screen.tool === 'ruler') && mayMeasure(help, decision);
   // What matters most is drawn last.
@@ -36,7 +36,8 @@ export function Over({ table, drawing, help, decision }: Props) {
       {ordered.map(line => (
         <MeasuredLine key={line.key} line={line} />
       ))}
-      {near && !measuring && <Magnifier near={near} />}
+      {/* The dice lie where the glass would be. */}
+      {near && !measuring && !fighting && <Magnifier near={near} />}
       {measuring && <RulerLine table={table} />}
       {measuring && <RulerTool table={table} />}
     </>

@@ -13,11 +13,14 @@ export function Steady({ at, children }: { readonly at: Point; readonly children
   const group = useRef<Konva.Group>(null);
   useLayoutEffect(() => {
     // Straight on the node: React draws nothing anew while the table is zoomed.
-    const settle = ({ scale, turned }: View) =>
-      group.current?.setAttrs({ scaleX: 1 / scale, scaleY: 1 / scale, rotation: turned ? 180 : 0 });
-    settle(useCamera.getState().view);
-    return useCamera.subscribe(({ view }, before) => {
-      if (view.scale !== before.view.scale || view.turned !== before.view.turned) settle(view);
+    const settle = ({ scale, turned }: View, writing: number) =>
+      group.current?.setAttrs({ scaleX: writing / scale, scaleY: writing / scale, rotation: turned ? 180 : 0 });
+    const { view, writing } = useCamera.getState();
+    settle(view, writing);
+    return useCamera.subscribe((now, before) => {
+      const { scale, turned } = before.view;
+      if (now.view.scale !== scale || now.view.turned !== turned || now.writing !== before.writing)
+        settle(now.view, now.writing);
     });
   }, []);
   return (

@@ -1,7 +1,7 @@
 import type { Explained } from '../../engine';
 import type { Decision, Subject } from '../../engine/core/decision';
 import { isShipId, type ObjectId, type UnitId } from '../../engine/core/ids';
-import type { Reason } from '../../engine/core/reason';
+import type { Measured, Reason } from '../../engine/core/reason';
 import type { Table } from '../../engine/core/table';
 import { distanceBetween } from '../../engine/geometry/pose';
 import { rangeOf } from '../../engine/geometry/range';
@@ -94,6 +94,14 @@ function reasonDrawn(table: Table, { topic }: Decision, { key, subject }: Explai
     default:
       return NOTHING;
   }
+}
+
+/** What a card measured that does not apply. */
+export function measuredLine({ from, to, range }: Measured): Drawing {
+  return {
+    ...NOTHING,
+    lines: [{ key: 'measured', from, to, look: 'blocked', strong: true, label: rangeWords(range) }],
+  };
 }
 
 function missedArc(table: Table, key: string, attacker: UnitId, target: UnitId, ref: string): Drawing {

@@ -1,5 +1,5 @@
 import type { Decision, Subject } from '../../engine/core/decision';
-import { isShipId, type ShipId } from '../../engine/core/ids';
+import { isShipId } from '../../engine/core/ids';
 import type { Point } from '../../engine/core/place';
 import type { Ship } from '../../engine/core/state';
 import type { Table } from '../../engine/core/table';
@@ -27,24 +27,25 @@ export interface ShownTemplate {
 /** The template that the answer pointed at would use; null where it uses none. */
 export function templateFor(table: Table, decision: Decision, key: string, subject: Subject): ShownTemplate | null {
   const { topic } = decision;
-  if (subject.kind === 'dial') return byManeuver(table, subject.ship, subject.maneuver);
+  if (subject.kind === 'dial') return byManeuver(table, shipOf(table.state, subject.ship), subject.maneuver);
   if (!('ship' in topic) || !isShipId(topic.ship)) return null;
   const ship = shipOf(table.state, topic.ship);
-  if (subject.kind === 'maneuver') return byManeuver(table, ship.id, subject.maneuver);
+  if (subject.kind === 'maneuver') return byManeuver(table, ship, subject.maneuver);
   if (subject.kind === 'pose' && subject.drop) return byDrop(table, subject.drop, ship);
   if (topic.kind === 'chooseLanding') {
     const landing = decision.options.find(option => option.key === key)?.then.find(one => one.do === 'settleManeuver');
-    return landing ? byManeuver(table, ship.id, landing.maneuver.code) : null;
+    return landing ? byManeuver(table, ship, landing.maneuver.code) : null;
   }
   if (subject.kind !== 'pose') return null;
+  if (subject.launch) return byManeuver(table, { ...ship, pose: subject.launch.from }, subject.launch.maneuver);
   const course = courseNamed(table, topic.kind, ship, subject.name);
   return course ? along(table, ship, course) : null;
 }
 
-function byManeuver(table: Table, id: ShipId, code: ManeuverCode): ShownTemplate | null {
+function byManeuver(table: Table, ship: Ship, code: ManeuverCode): ShownTemplate | null {
   const { bearing, speed } = parseManeuver(code);
   const course = courseOf(bearing, speed);
-  return course ? along(table, shipOf(table.state, id), course) : null;
+  return course ? along(table, ship, course) : null;
 }
 
 const STEPS = 16;

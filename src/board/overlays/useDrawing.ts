@@ -12,7 +12,7 @@ import { attackLines, lineChoices, measuredAttack } from './attackLines';
 import { type Drawing, NOTHING, together } from './drawing';
 import type { NearMiss } from './near';
 import { nearGhost } from './nearGhost';
-import { lockLines, reasonDrawing, targetLines } from './targetLines';
+import { lockLines, measuredLine, reasonDrawing, targetLines } from './targetLines';
 
 export type Asked = Pick<BoardProps, 'help' | 'decision' | 'missing'>;
 
@@ -23,9 +23,10 @@ export function useDrawing(table: Table, { help, decision, missing }: Asked, act
   const chosen = useScreen(screen => screen.plates.find(plate => plate.chosen)?.key ?? null);
   const lit = useScreen(screen => screen.lit);
   const picked = useScreen(screen => screen.picked);
+  const measured = useScreen(screen => screen.measured);
   return useMemo(() => {
     const pieces = [...lit, ...(picked ? [picked] : []), ...(acting ? [acting] : [])];
-    const always = [measuredAttack(table), lockLines(table, pieces)];
+    const always = [measuredAttack(table), lockLines(table, pieces), ...(measured ? [measuredLine(measured)] : [])];
     if (!decision || help === 'plain') return together(always);
     const meant = pointed ?? chosen;
     const pointing = { keys: meant ? [meant, ...picks] : picks, pieces: lit };
@@ -38,7 +39,7 @@ export function useDrawing(table: Table, { help, decision, missing }: Asked, act
       reasonDrawing(table, decision, missing, pointing),
       all && pointed ? { ...NOTHING, near: ghostMiss(table, { help, decision, missing }, pointed) } : NOTHING,
     ]);
-  }, [table, help, decision, missing, pointed, chosen, picks, lit, picked, acting]);
+  }, [table, help, decision, missing, pointed, chosen, picks, lit, picked, acting, measured]);
 }
 
 /** Of the ghost pointed at: where it would all but touch something. */

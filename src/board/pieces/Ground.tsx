@@ -6,13 +6,11 @@ import { PLAY_AREA } from '../../engine/geometry/measures';
 import { useCamera } from '../camera';
 import type { SideHexes } from '../colors';
 import { makeMat } from '../draw/mat';
-import { paintSky } from '../draw/sky';
+import { BEYOND, skyBehind } from '../draw/sky';
 import { inSlices } from '../draw/slices';
 import { toScreen } from '../view';
 import { penOf, pixelsOf } from './SpriteShape';
 
-/** How far the sky reaches beyond the window on every side, in pixels. */
-const BEYOND = 60;
 const DRIFT = 0.06;
 
 /** The sky, and on it the sheet with its measured edge. */
@@ -47,7 +45,7 @@ function Sky() {
   const picture = useRef<HTMLCanvasElement | null>(null);
   useEffect(
     () =>
-      inSlices(paintSky(width + 2 * BEYOND, height + 2 * BEYOND), made => {
+      inSlices(skyBehind(width, height), made => {
         picture.current = made;
         shape.current?.getLayer()?.batchDraw();
       }),

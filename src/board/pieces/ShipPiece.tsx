@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { Circle, Group, Line, Rect } from 'react-konva';
+import { INK, mix } from '../../art/palette';
 import type { Ship } from '../../engine/core/state';
 import type { Rules, ShipProfile } from '../../engine/core/table';
 import type { StandardArc } from '../../engine/core/vocabulary';
@@ -38,8 +39,15 @@ export const ShipPiece = memo(function ShipPiece({ ship, profile, rules, color, 
       opacity={Math.min(look.opacity ?? 1, ship.destroyed ? 0.55 : 1)}
       {...handling(id, look)}
     >
-      {/* What a finger hits. */}
-      <Rect x={-half} y={-half} width={2 * half} height={2 * half} fill="#000" perfectDrawEnabled={false} />
+      {/* What a finger hits, and all there is until the picture is baked. */}
+      <Rect
+        x={-half}
+        y={-half}
+        width={2 * half}
+        height={2 * half}
+        fill={mix(INK.night, color, 0.3)}
+        perfectDrawEnabled={false}
+      />
       {chosen && <Halo half={half} />}
       <SpriteShape sprite={spriteOfShip(ship, profile, rules, color)} />
       {ship.turret && <Turret half={half} heading={TURRET_HEADING[ship.turret]} double={profile.turret === 'double'} />}

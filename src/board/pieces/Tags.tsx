@@ -57,7 +57,7 @@ const around = ({ x, y }: Point, reach: number): Box => ({
 });
 
 function paintTags(context: Konva.Context, { ships, radius, clear }: TagsProps): void {
-  const { view, free, size } = useCamera.getState();
+  const { view, free, size, writing } = useCamera.getState();
   const pen = penOf(context);
   const ratio = pen.canvas.width / size.width;
   const shown = ships.flatMap(one => {
@@ -79,15 +79,17 @@ function paintTags(context: Konva.Context, { ships, radius, clear }: TagsProps):
   pen.save();
   pen.setTransform(ratio, 0, 0, ratio, 0, 0);
   const lay = (sprite: Sprite, square: Square, { width, height }: Size): void => {
-    const box = layTag(square, width, height, taken, free);
+    const box = layTag(square, width * writing, height * writing, taken, free);
     taken.push(box);
-    pen.setTransform(ratio, 0, 0, ratio, Math.round(box.x) * ratio, Math.round(box.y) * ratio);
-    sprite.lay(pen, ratio);
+    const px = ratio * writing;
+    pen.setTransform(px, 0, 0, px, Math.round(box.x) * ratio, Math.round(box.y) * ratio);
+    sprite.lay(pen, px);
   };
   // The one that acts, then odds, then whatever else can be chosen, then the rest.
   const acting = worthy.filter(({ look }) => look.acting);
   for (const { square, look } of acting) lay(tags(look), square, TAG);
-  for (const { square, odds } of shown) {
+  const chosenFirst = shown.toSorted((a, b) => Number(b.odds?.chosen ?? false) - Number(a.odds?.chosen ?? false));
+  for (const { square, odds } of chosenFirst) {
     if (odds && (odds.chosen || view.scale >= PLATES_FOR_ALL)) lay(plates(odds), square, ODDS_PLATE);
   }
   for (const { square, look, opacity } of worthy) {

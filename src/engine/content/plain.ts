@@ -1,5 +1,10 @@
-/** Cards that only change numbers, slots, actions or weapons: all of it stands in `data/`, and nothing is left to write. */
+/** Cards that only change numbers, slots, actions, weapons or the ship ability: all of it stands in `data/`, and nothing is left to write. */
 export const PLAIN: ReadonlySet<string> = new Set([
+  // Limited pilots that say nothing.
+  'pilot:autopilotdrone',
+  'pilot:deathwatchwarrior',
+  'pilot:mandalorianresistancepilot',
+  'pilot:niteowlliberator',
   'upgrade:andrasta',
   'upgrade:angleddeflectors',
   'upgrade:b6bladewingprototype',
@@ -16,8 +21,10 @@ export const PLAIN: ReadonlySet<string> = new Set([
   'upgrade:misthunter',
   'upgrade:protonrockets',
   'upgrade:r7t1-legendsandrelics',
+  'upgrade:sensitivecontrols',
   'upgrade:shieldupgrade',
   'upgrade:tacticalofficer',
   'upgrade:targetingcomputer',
+  'upgrade:wartimeloadout',
   'upgrade:xanadublood',
 ]);

@@ -1,8 +1,10 @@
-import type { ActionKey } from './action';
 import type { Effect, Effects } from './effect';
 import type { Face } from './event';
-import type { Attack, WeaponRef } from './frame';
-import type { DamageCardId, MarkerId, ObjectId, ShipId, UnitId } from './ids';
+import type { Attack } from './frame';
+import type { Armed, Carries, Lends } from './has';
+import type { DamageCardId, MarkerId, ShipId } from './ids';
+import type { Pose } from './place';
+import type { QuestionName, Questions } from './questions';
 import type { Reason } from './reason';
 import type { Ship } from './state';
 import type { Table } from './table';
@@ -77,6 +79,10 @@ export interface Picked {
   readonly card?: CardId | DamageCardId;
   readonly token?: Token;
   readonly maneuver?: ManeuverCode;
+  /** Of the card: the side to which it is flipped. */
+  readonly side?: 0 | 1;
+  /** Where the ship would stand. */
+  readonly pose?: Pose;
 }
 export interface Chosen {
   readonly ship: Ship;
@@ -140,8 +146,12 @@ export interface Dice extends Terms<AttackScene & About> {
 export interface Quantities {
   attackDice: AttackScene;
   defenseDice: AttackScene;
+  /** At which range an attack counts as made, once it may be. */
+  attackRange: AttackScene;
   agility: Scene;
   initiative: Scene;
+  /** The range at which it can dock. */
+  dockRange: Scene;
   /** At which initiative it engages, if not at its own. */
   engagesAt: Scene;
   /** How many of these dice a side may reroll in one attack. */
@@ -164,39 +174,6 @@ export interface Amount<Q extends QuantityName = QuantityName> extends Terms<Qua
   readonly of: Q;
   readonly by: Change | ((scene: Quantities[Q] & About) => Change | null);
 }
-
-/** Questions that a card may answer with "cannot" or "may even": "cannot" wins. */
-export interface Questions {
-  perform: Scene & { readonly action: ActionKey };
-  attack: Scene & { readonly target: UnitId; readonly weapon: WeaponRef };
-  /** A charge of a card, or of the ship card. */
-  recoverCharge: Scene & { readonly card: UpgradeId | null };
-  modify: AttackScene & {
-    readonly side: 'attacker' | 'defender';
-    readonly dice: 'attack' | 'defense';
-    readonly by: string;
-    /** What it costs in tokens and locks. */
-    readonly spends: readonly (Token | 'lock')[];
-    readonly rerolls: boolean;
-  };
-  /** A result of the attacker's, by what the defender has. */
-  cancel: AttackScene & { readonly result: 'hit' | 'crit'; readonly by: 'evade' };
-  spend: Scene & { readonly token: Token | 'lock' };
-  /** Acquire a lock on an object at that range. */
-  lock: Scene & { readonly object: ObjectId; readonly range: number };
-  pointTurret: Scene & { readonly arc: StandardArc };
-  /** The die that a side has for the attack range. */
-  applyRangeBonus: AttackScene & { readonly side: 'attacker' | 'defender' };
-  attackWhileDisarmed: Scene & { readonly weapon: WeaponRef; readonly target: UnitId };
-  beLocked: Scene & { readonly by: UnitId };
-  actWhileStressed: Scene & { readonly action: ActionKey };
-  ignoreObstacle: Scene & { readonly object: ObjectId; readonly while: 'moving' | 'attacking' };
-  /** Of a ship to the others of its side: else they are only allied. */
-  beFriend: Scene;
-  executeRedWhileStressed: Scene;
-  attackWithoutRequirement: Scene & { readonly weapon: WeaponRef; readonly target: UnitId };
-}
-export type QuestionName = keyof Questions;
 
 export interface Ruling<Q extends QuestionName = QuestionName> extends Terms<Questions[Q] & About> {
   readonly kind: 'cannot' | 'may';
@@ -240,10 +217,10 @@ export interface Templates extends Terms<Scene & About & { readonly device: Devi
   readonly by: (way: Way) => readonly Way[];
 }
 
-/** The arc that the ship's cards of a slot ask for counts as another. Holds as long as the card is there. */
+/** The arc that the ship's cards of a slot, or its primary weapons, ask for counts as another. Holds as long as the card is there. */
 export interface ArcTreated {
   readonly kind: 'arc';
-  readonly slot: Slot;
+  readonly of: Slot | 'primary';
   readonly from: Arc;
   readonly to: Arc;
 }
@@ -273,6 +250,12 @@ export interface WeaponRule {
   readonly inflicts: ((scene: AttackScene & { readonly hits: number; readonly crits: number }) => Effects) | null;
 }
 
+/** What the results of an attack do instead of damage, whatever the weapon. */
+export interface Inflicts extends Terms<AttackScene & About> {
+  readonly kind: 'inflicts';
+  readonly by: (scene: AttackScene & About & { readonly hits: number; readonly crits: number }) => Effects;
+}
+
 /** What a damage card does at once when it is dealt faceup or exposed. */
 export interface Dealt {
   readonly kind: 'dealt';
@@ -289,7 +272,11 @@ export type Ability =
   | Templates
   | BarAction
   | ArcTreated
+  | Lends
+  | Carries
+  | Armed
   | WeaponRule
+  | Inflicts
   | ScenarioAction
   | Dealt;
 export type AbilityKind = Ability['kind'];
@@ -337,13 +324,15 @@ export const templates = (of: Way['how'], spec: Omit<Templates, 'kind' | 'of'>):
   ...spec,
 });
 
-export const treatArc = (slot: Slot, from: Arc, to: Arc): ArcTreated => ({ kind: 'arc', slot, from, to });
+export const treatArc = (of: ArcTreated['of'], from: Arc, to: Arc): ArcTreated => ({ kind: 'arc', of, from, to });
 
 export const onBar = (action: ActionKind, spec: Omit<BarAction, 'kind' | 'action'>): BarAction => ({
   kind: 'bar',
   action,
   ...spec,
 });
+
+export const inflicts = (spec: Omit<Inflicts, 'kind'>): Inflicts => ({ kind: 'inflicts', ...spec });
 
 export const dealt = (effect: Dealt['effect']): Dealt => ({ kind: 'dealt', effect });
 

@@ -2,6 +2,7 @@ import type { AbilityRef, DiceChange } from './ability';
 import type { ActionKey } from './action';
 import type { DropPlace, Effect } from './effect';
 import type { Trigger, WeaponRef } from './frame';
+import type { Guides } from './has';
 import type { DamageCardId, DeviceTokenId, MarkerId, ObjectId, PlayerId, RockId, ShipId, UnitId } from './ids';
 import type { BoardEdge, Pose } from './place';
 import type { RefereeEdit } from './referee';
@@ -16,6 +17,10 @@ export type Topic =
   | { readonly kind: 'placeShip' }
   | { readonly kind: 'placeMarker' }
   | { readonly kind: 'deploy'; readonly ship: ShipId }
+  /** With which ship it docks, if with any. */
+  | { readonly kind: 'dock'; readonly ship: ShipId }
+  /** How it leaves its carrier. */
+  | { readonly kind: 'launch'; readonly ship: ShipId; readonly carrier: ShipId; readonly emergency: boolean }
   | { readonly kind: 'chooseMarker'; readonly ship: ShipId; readonly action: ActionKey }
   | { readonly kind: 'chooseToForget' }
   | { readonly kind: 'pointTurret'; readonly ship: ShipId }
@@ -74,9 +79,11 @@ export type Subject =
       readonly name: string;
       /** Of a device: which, and by which template. */
       readonly drop?: Pick<DropPlace, 'device' | 'how' | 'edge' | 'template'>;
+      /** Of a ship that leaves its carrier: from where and by which maneuver. */
+      readonly launch?: { readonly from: Pose; readonly guides: Guides; readonly maneuver: ManeuverCode };
     }
   | { readonly kind: 'arc'; readonly arc: StandardArc }
-  | { readonly kind: 'target'; readonly target: UnitId; readonly weapon: WeaponRef }
+  | { readonly kind: 'target'; readonly target: UnitId; readonly weapon: WeaponRef; readonly permit?: AbilityRef }
   | { readonly kind: 'line'; readonly crosses: readonly ObjectId[] }
   | { readonly kind: 'die'; readonly index: number }
   /** A way to change dice, and the card that lets it be: null for tokens, Force, locks and remotes. */
@@ -86,6 +93,8 @@ export type Subject =
   | { readonly kind: 'token'; readonly token: Token }
   | { readonly kind: 'card'; readonly card: CardId | DamageCardId }
   | { readonly kind: 'upgrade'; readonly card: UpgradeId }
+  /** A card that would be flipped to that side. */
+  | { readonly kind: 'side'; readonly card: UpgradeId; readonly side: 0 | 1 }
   | { readonly kind: 'ability'; readonly trigger: Trigger };
 
 export interface Option {

@@ -1,10 +1,12 @@
 import type { Question } from './decision';
 import type { ActionEffect } from './effects/actions';
 import type { AttackEffect } from './effects/attack';
+import type { CardEffect } from './effects/cards';
 import type { ConditionEffect } from './effects/conditions';
 import type { DamageEffect } from './effects/damage';
 import type { DeviceEffect } from './effects/devices';
 import type { DiceEffect } from './effects/dice';
+import type { DockingEffect } from './effects/docking';
 import type { MachineEffect } from './effects/machine';
 import type { MissionEffect } from './effects/mission';
 import type { MovementEffect } from './effects/movement';
@@ -29,6 +31,8 @@ export type Effect =
   | TokenEffect
   | DiceEffect
   | AttackEffect
+  | CardEffect
+  | DockingEffect
   | ConditionEffect
   | DamageEffect;
 

@@ -76,7 +76,14 @@ export interface EventPayloads {
   dialShown: { readonly ship: ShipId; readonly maneuver: ManeuverCode };
   maneuverReplaced: { readonly ship: ShipId; readonly by: 'ion' | 'stress'; readonly maneuver: ManeuverCode };
   /** A card puts another maneuver in place of the one on the dial. */
-  maneuverChanged: { readonly ship: ShipId; readonly maneuver: ManeuverCode };
+  maneuverChanged: {
+    readonly ship: ShipId;
+    readonly maneuver: ManeuverCode;
+    /** The same one, on another template. */
+    readonly loopsBy?: 'straight' | 'turn';
+  };
+  /** A card lets it stay where it is. */
+  maneuverSkipped: { readonly ship: ShipId };
   shipMoved: {
     readonly ship: ShipId;
     readonly from: Pose;
@@ -94,11 +101,22 @@ export interface EventPayloads {
     readonly maneuver: ManeuverCode;
     readonly kind: 'revealed' | 'ion' | 'stress' | 'slam';
     readonly fully: boolean;
+    readonly slips?: true;
     readonly obstacles: readonly ObstacleTokenId[];
   };
   /** `from` is where it stood before the move. */
   shipFled: { readonly ship: ShipId; readonly from: Pose };
   placedInReserve: { readonly ship: ShipId; readonly from: Pose };
+  /** `from` is where it stood; null where it has not been placed yet. */
+  shipDocked: { readonly ship: ShipId; readonly carrier: ShipId; readonly from: Pose | null };
+  /** It leaves its carrier from there, by that maneuver. */
+  shipLaunched: {
+    readonly ship: ShipId;
+    readonly carrier: ShipId;
+    readonly pose: Pose;
+    readonly maneuver: ManeuverCode;
+    readonly emergency: boolean;
+  };
   shipDeployed: { readonly ship: ShipId; readonly pose: Pose };
   markerMarked: { readonly marker: MarkerId; readonly player: PlayerId };
   cacheTowed: { readonly ship: ShipId; readonly marker: MarkerId };
@@ -243,8 +261,11 @@ export interface EventPayloads {
   chargeSpent: { readonly ship: ShipId; readonly card: UpgradeId | null };
   chargeLost: { readonly ship: ShipId; readonly card: UpgradeId | null };
   chargeRecovered: { readonly ship: ShipId; readonly card: UpgradeId | null };
+  cardFlipped: { readonly ship: ShipId; readonly card: UpgradeId; readonly side: 0 | 1 };
   forceSpent: { readonly ship: ShipId; readonly count: number };
   forceRecovered: { readonly ship: ShipId; readonly count: number };
+  /** It has become another ship's. */
+  upgradeMoved: { readonly ship: ShipId; readonly from: ShipId; readonly card: UpgradeId };
   abilityUsed: { readonly ref: AbilityRef };
   scored: { readonly player: PlayerId; readonly points: number; readonly reason: ScoreReason };
   roundScored: { readonly round: number };

@@ -42,6 +42,8 @@ export interface Attack {
   /** What the measured line crosses. */
   readonly obstructedBy: readonly ObjectId[];
   readonly bonus: boolean;
+  /** Its weapon's charges are not paid for it. */
+  readonly free?: true;
   readonly attackDice: readonly AttackDie[];
   readonly defenseDice: readonly DefenseDie[];
   /** How many dice each side has rerolled, by whose they are. */
@@ -57,6 +59,8 @@ export interface ManeuverInHand {
   readonly kind: 'revealed' | 'ion' | 'stress' | 'slam';
   /** Flown as a sideslip: the template lies at the other side of the base. */
   readonly slips?: true;
+  /** Of a Segnor's loop: flown on another template than the bank. */
+  readonly loopsBy?: 'straight' | 'turn';
 }
 
 /** Something under way. It holds its own data, so an attack inside an activation is simply a frame on top. */
@@ -69,6 +73,8 @@ export type Frame =
       readonly kind: 'activation';
       readonly ship: ShipId;
       readonly maneuver: ManeuverInHand | null;
+      /** It stays where it is: no maneuver is executed. */
+      readonly skipsManeuver?: true;
       /** Why its Perform Action step will be skipped. */
       readonly skipsAction: 'overlappedShip' | 'overlappedObstacle' | null;
       readonly noMoreActions: boolean;

@@ -2,7 +2,10 @@ import type { AbilitySource } from './ability';
 import type { ActionKey } from './action';
 import type { ObjectId, ShipId } from './ids';
 import type { BoardEdge, Point } from './place';
+import type { Limit } from './terms';
+import type { Token } from './token';
 import type { Arc, AttackRequirement } from './vocabulary';
+import type { When } from './window';
 
 /** The two points of a measurement, and the band it falls into. */
 export interface Measured {
@@ -28,6 +31,22 @@ export type Reason =
   | { readonly kind: 'noMoreActions' }
   /** A card in play forbids it. */
   | { readonly kind: 'card'; readonly ship: ShipId; readonly card: AbilitySource }
+  /** The terms of a card that do not hold: its own `if`, a note that should lie there, how often, the price. */
+  | { readonly kind: 'ownCondition' }
+  | { readonly kind: 'nothingLaid' }
+  | { readonly kind: 'usedUp'; readonly limit: Limit | 'attack' }
+  | {
+      readonly kind: 'cannotPay';
+      readonly what: Token | 'lock' | 'charge' | 'force' | 'shield';
+      readonly by: 'self' | 'others';
+    }
+  /** It waits for another moment. */
+  | { readonly kind: 'notItsMoment'; readonly when: When }
+  | { readonly kind: 'onlyInAttack' }
+  /** Another ship plays that part in the attack. */
+  | { readonly kind: 'notItsPart'; readonly as: 'attacker' | 'defender' }
+  | { readonly kind: 'otherSideUp' }
+  | { readonly kind: 'inReserve' }
   /** Not one of the ships that a card means. */
   | { readonly kind: 'notMeant' }
   | { readonly kind: 'alreadyTowing' }

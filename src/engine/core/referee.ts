@@ -17,6 +17,7 @@ export type RefereeEdit =
   | { readonly kind: 'setForce' | 'setShields'; readonly ship: ShipId; readonly to: number }
   | { readonly kind: 'dealDamage'; readonly ship: ShipId; readonly faceup: boolean }
   | { readonly kind: 'flipDamage' | 'discardDamage'; readonly ship: ShipId; readonly card: number }
+  | { readonly kind: 'flipUpgrade'; readonly ship: ShipId; readonly card: UpgradeId }
   | { readonly kind: 'setDie'; readonly dice: 'attack' | 'defense'; readonly die: number; readonly face: Face }
   | { readonly kind: 'markPoints'; readonly for: PlayerId; readonly points: number }
   | { readonly kind: 'concede' }

@@ -1,4 +1,5 @@
 import type { MarkerId, PlayerId, ShipId } from './ids';
+import type { ConditionId } from './vocabulary';
 
 /** Why points were given. */
 export type ScoreReason =
@@ -6,6 +7,8 @@ export type ScoreReason =
   | { readonly kind: 'half'; readonly ship: ShipId }
   | { readonly kind: 'destroyed'; readonly ship: ShipId }
   | { readonly kind: 'objective'; readonly markers: readonly MarkerId[]; readonly alone: boolean }
+  /** Taken away, or brought, by a card. */
+  | { readonly kind: 'card'; readonly card: ConditionId }
   | { readonly kind: 'referee' };
 
 export interface ScoreEntry {

@@ -70,6 +70,8 @@ export interface ConditionOnShip {
   readonly faceup: boolean;
   /** A damage card that lies on it, faceup. */
   readonly holds?: DamageCardId;
+  /** Mission points that lie on it. */
+  readonly points?: number;
 }
 
 /** An attack that was performed. */
@@ -106,6 +108,8 @@ export interface Ship {
   readonly upgrades: readonly Equipped[];
   readonly conditions: readonly ConditionOnShip[];
   readonly where: 'hand' | 'table' | 'reserve' | 'removed';
+  /** The ship that it is docked with: then it is in reserve. */
+  readonly carrier?: ShipId;
   readonly pose: Pose;
   readonly tokens: Tokens;
   /** What it has locked. */

@@ -1,12 +1,12 @@
 import type { Catalog } from '../../catalog/catalog';
 import type { BarAction } from '../../catalog/schemas/parts';
-import type { Ability, AbilitySource } from './ability';
+import type { Ability, AbilityRef, AbilitySource } from './ability';
 import type { Effect } from './effect';
 import type { WeaponRef } from './frame';
 import type { ShipId } from './ids';
 import type { Scenario } from './scenario';
 import type { Setup } from './setup';
-import type { GameState } from './state';
+import type { GameState, Ship } from './state';
 import type { Arc, AttackRequirement, ManeuverCode, MissionId, ShipSize, UpgradeId } from './vocabulary';
 
 export interface Weapon {
@@ -21,7 +21,7 @@ export interface Weapon {
   readonly card: UpgradeId | null;
 }
 
-/** A ship as its cards print it: pilot, ship type and upgrades taken together. */
+/** A ship as its cards make it: pilot, ship type and upgrades taken together, by the sides that are up. */
 export interface ShipProfile {
   readonly name: string;
   readonly size: ShipSize;
@@ -39,7 +39,9 @@ export interface ShipProfile {
   readonly turret: 'single' | 'double' | null;
   /** Squad points. */
   readonly points: number;
-  /** The cards whose abilities it brings. */
+  /** The name of its ship ability. */
+  readonly shipAbility: string | null;
+  /** The cards whose abilities it brings, whichever side of them is up. */
   readonly sources: readonly AbilitySource[];
 }
 
@@ -51,7 +53,9 @@ export type Automation =
 /** What never changes during a game. */
 export interface Rules {
   readonly catalog: Catalog;
+  /** Every ship before the first die: nothing has been flipped. What it is in a game, `profileOf` says. */
   readonly profilesOf: (setup: Setup) => Readonly<Record<ShipId, ShipProfile>>;
+  readonly profileOf: (setup: Setup, ship: Pick<Ship, 'id' | 'pilot' | 'upgrades'>) => ShipProfile;
   readonly abilitiesOf: (source: string) => readonly Ability[];
   readonly allAbilities: () => readonly Ability[];
   /** How much of a card the table plays by itself, and what of it is left to the players' hands. */
@@ -59,6 +63,8 @@ export interface Rules {
   readonly scenarioOf: (id: MissionId) => Scenario;
   /** Told of every effect before it resolves: for simulations, which count what has occurred. */
   readonly noted?: (effect: Effect) => void;
+  /** Told of every ability whose terms are found to hold: likewise. */
+  readonly held?: (one: { readonly ref: AbilityRef; readonly ability: Ability }) => void;
 }
 
 /** A game to look at. */

@@ -7,7 +7,7 @@ export type ArcName = PrintedArc | 'firing' | 'turret';
 
 /** Which ships are meant, seen from the one that has the card. Data: the machine checks and explains it. */
 export interface Who {
-  readonly is: 'self' | 'friend' | 'otherFriend' | 'ally' | 'enemy' | 'other' | 'any';
+  readonly is: 'self' | 'friend' | 'otherFriend' | 'ally' | 'enemy' | 'other' | 'any' | 'carrier' | 'docked';
   readonly range?: readonly [least: number, most: number];
   /** They are in an arc of this ship. */
   readonly inMy?: ArcName;
@@ -41,7 +41,7 @@ export type Cost = {
   | { readonly charge: number; readonly from?: CardId | 'ship' | 'giver' }
   | { readonly force: number }
   | { readonly spend: Token }
-  /** The lock on the defender. */
+  /** The lock on the enemy in the attack. */
   | { readonly spend: 'lock' }
   | { readonly gain: Token; readonly count?: number }
   | { readonly suffer: 'hit' | 'crit' }

@@ -46,6 +46,8 @@ interface OtherWindows {
   /** A ship's own turn in the System Phase. */
   'during:system': OfShip;
   'during:end': object;
+  /** Before the winner is known. */
+  'end:game': object;
   /** As the turn of an initiative comes: "at initiative 0". */
   'at:initiative': { readonly initiative: number };
 
@@ -58,6 +60,7 @@ interface OtherWindows {
     readonly maneuver: ManeuverCode;
     readonly kind: 'revealed' | 'ion' | 'stress' | 'slam';
     readonly fully: boolean;
+    readonly slips?: true;
     readonly obstacles: readonly ObstacleTokenId[];
   };
   'after:activate': OfShip;
@@ -117,6 +120,8 @@ interface OtherWindows {
 }
 
 export type Window = keyof Windows;
+/** When a card comes in, for those who ask: a moment, or what goes on meanwhile. */
+export type When = Window | 'modifying attack dice' | 'modifying defense dice' | 'performing actions' | 'attacking';
 export type WindowIn<W extends Window> = W extends Window ? { readonly at: W } & Windows[W] : never;
 /** A window that has opened, as data: it waits in saved games too. */
 export type Moment = WindowIn<Window>;

@@ -73,6 +73,14 @@ export function courseOf(bearing: Bearing, speed: number): Course | null {
 /** Segnor's loop on another template (some cards use the turn, or the straight one). */
 export const segnorsLoop = (template: Template): Course => ahead(template, 'turnAround');
 
+/** A Segnor's loop flown on the turn of its direction, or straight ahead; null for any other maneuver. */
+export function loopedCourseOf(bearing: Bearing, speed: number, by: 'straight' | 'turn'): Course | null {
+  if (bearing !== 'segnorsLoopLeft' && bearing !== 'segnorsLoopRight') return null;
+  return segnorsLoop(
+    by === 'straight' ? straight(speed) : turn(speed, bearing === 'segnorsLoopLeft' ? 'left' : 'right'),
+  );
+}
+
 /** A left template lies on the ship's right and curves forward, so the ship slips to the right. */
 export const sideslip = (kind: 'bank' | 'turn', speed: number, side: Side): Course => ({
   template: kind === 'bank' ? bank(speed, side) : turn(speed, side),

@@ -53,6 +53,8 @@ export const isOwn = (ability: Ability): boolean => !('who' in ability) || !abil
 interface Index {
   /** What nobody in the whole content has need not be looked for. */
   readonly known: Sorted<true>;
+  /** The same of cards that come to lie at ships: damage and conditions. */
+  readonly laid: Sorted<true>;
   readonly ofCard: Map<string, Sorted<readonly Ability[]>>;
   readonly ofGame: WeakMap<Setup, Sorted<Listed>>;
 }
@@ -67,6 +69,11 @@ function indexOf(rules: Rules): Index {
   if (!index) {
     index = {
       known: sorted(rules.allAbilities(), topicOf, () => true as const),
+      laid: sorted(
+        [...rules.catalog.damageCards, ...rules.catalog.conditions].flatMap(({ id }) => rules.abilitiesOf(id)),
+        topicOf,
+        () => true as const,
+      ),
       ofCard: new Map(),
       ofGame: new WeakMap(),
     };
@@ -93,6 +100,10 @@ function sorted<One>(
 /** Whether any card of the content has such an ability. */
 export const anyAbility = (rules: Rules, kind: AbilityKind, topic = ''): boolean =>
   indexOf(rules).known[kind]?.[topic] !== undefined;
+
+/** Whether any damage or condition card has. */
+export const anyLaid = (rules: Rules, kind: AbilityKind, topic: string): boolean =>
+  indexOf(rules).laid[kind]?.[topic] !== undefined;
 
 /** Those that the ships' own cards bring; null if there are none in this game. */
 export function listed(rules: Rules, setup: Setup, kind: AbilityKind, topic: string): Listed | null {

@@ -13,10 +13,11 @@ import { MAX_RANGE } from '../geometry/measures';
 import { type Lane, lanesOf, outlineOf } from '../geometry/obstruction';
 import type { Polygon } from '../geometry/polygon';
 import { rangeOf } from '../geometry/range';
-import { ruled } from './abilities';
+import { type AbilityInPlay, abilitiesOn, sceneOf } from './abilities';
 import { baseOfRemote, deviceOf, kindOfDevice } from './devices';
 import { measureTo, outlineOfDevice, rocksAtRangeZero, rocksOnTable } from './objects';
 import { ignoresObstacle } from './obstacles';
+import { forbidden, permitted, ruled } from './rulings';
 import { baseOf, chargesOf, profileOf, shipOf, shipsOnTable } from './ships';
 import { hasLock, isCloaked, isDisarmed } from './status';
 
@@ -26,6 +27,8 @@ export interface AttackChoice {
   readonly weapon: Weapon;
   readonly aim: Aim | null;
   readonly blocked: Reason | null;
+  /** The card that lets it be made without what its header asks for, at a cost. */
+  readonly permit: AbilityInPlay | null;
 }
 
 /** The attack range, and the arc and line it was measured in. */
@@ -48,9 +51,22 @@ export const baseOfAttacker = (table: Table, unit: Attacker): Base =>
   isShip(unit) ? baseOf(table, unit) : baseOfRemote(table, unit);
 
 export function weaponsOf(table: Table, unit: Attacker): readonly Weapon[] {
-  if (isShip(unit)) return profileOf(table, unit).weapons;
+  if (isShip(unit)) return weaponsOn(table, unit);
   const { weapon } = table.rules.catalog.device(unit.device);
   return weapon ? [{ ...weapon, ref: 'primary:0', card: null }] : [];
+}
+
+/** Those printed, and those that a card adds as long as it says so. */
+function weaponsOn(table: Table, ship: Ship): readonly Weapon[] {
+  const { weapons } = profileOf(table, ship);
+  const added = abilitiesOn(table, ship, 'armed').flatMap((one): readonly Omit<Weapon, 'ref'>[] => {
+    const attack = one.ability.kind === 'armed' ? one.ability.attack(sceneOf(table, one)) : 0;
+    if (one.ability.kind !== 'armed' || attack <= 0) return [];
+    return [{ arc: one.ability.arc, attack, minRange: 0, maxRange: 3, rangeBonus: true, requires: [], card: null }];
+  });
+  if (added.length === 0) return weapons;
+  const printed = weapons.filter(({ card }) => card === null).length;
+  return [...weapons, ...added.map((weapon, index): Weapon => ({ ...weapon, ref: `primary:${printed + index}` }))];
 }
 
 export function weaponOf(table: Table, unit: Attacker, ref: WeaponRef): Weapon {
@@ -113,7 +129,7 @@ export function cannotAttack(table: Table, ship: Ship, bonus: boolean): Reason |
 
 /** Whether a card lets it attack anybody all the same. */
 const mayDisarmed = (table: Table, ship: Ship): boolean =>
-  profileOf(table, ship).weapons.some(({ ref }) =>
+  weaponsOf(table, ship).some(({ ref }) =>
     enemiesOf(table, ship.player).some(target => !disarmedFor(table, ship, ref, target)),
   );
 
@@ -133,19 +149,39 @@ export function noAttack(table: Table, ship: Ship): Reason | null {
 export function attackChoices(table: Table, ship: Ship, limit?: AttackLimit): readonly AttackChoice[] {
   const stopped = cannotAttack(table, ship, limit !== undefined);
   const targets = limit?.targets ?? enemiesOf(table, ship.player);
-  return profileOf(table, ship)
-    .weapons.filter(({ ref }) => limit?.weapons?.includes(ref) ?? true)
+  return weaponsOf(table, ship)
+    .filter(({ ref }) => limit?.weapons?.includes(ref) ?? true)
     .flatMap(weapon =>
-      targets.map(target => {
-        if (stopped) return { target, weapon, aim: null, blocked: stopped };
-        const aim = aimAt(table, ship, weapon, target, limit?.arcs);
-        const free = limit?.ignoresRequirement ?? false;
-        const blocked = aim
-          ? (disarmedFor(table, ship, weapon.ref, target) ?? requirement(table, ship, weapon, target, aim, free))
-          : outOfReach(table, ship, weapon, target);
-        return { target, weapon, aim, blocked };
-      }),
+      targets.map(target =>
+        stopped
+          ? { target, weapon, aim: null, blocked: stopped, permit: null }
+          : choiceOf(table, ship, weapon, target, limit),
+      ),
     );
+}
+
+function choiceOf(table: Table, ship: Ship, weapon: Weapon, target: UnitId, limit: AttackLimit = {}): AttackChoice {
+  const about = { target, weapon: weapon.ref };
+  const aim = aimAt(table, ship, weapon, target, limit.arcs);
+  const barred = aim
+    ? (disarmedFor(table, ship, weapon.ref, target) ??
+      forbidden(table, 'attack', ship, about) ??
+      outOfBand(weapon, aim))
+    : outOfReach(table, ship, weapon, target);
+  const lacks = barred ? null : lacking(ship, weapon, target, limit);
+  const permit = lacks ? permitted(table, 'attackWithoutRequirement', ship, about) : null;
+  const blocked = barred ?? (permit ? null : lacks) ?? unpaid(table, ship, weapon, limit);
+  return { target, weapon, aim, blocked, permit };
+}
+
+/** How far apart two of them are; at range 0 of itself. */
+export function rangeBetween(table: Table, one: UnitId, other: UnitId): number {
+  if (one === other) return 0;
+  const base = baseOfAttacker(table, attackerOf(table, one));
+  const { distance } = isShipId(other)
+    ? measureBases(base, baseOf(table, shipOf(table.state, other)))
+    : measureToPolygon(base, outlineOfDevice(table, deviceOf(table, other)));
+  return rangeOf(distance);
 }
 
 /** Ships and remotes of the other side. */
@@ -170,20 +206,18 @@ const tooFar = ({ minRange, maxRange }: Weapon, measured: Measured): Reason => (
   most: maxRange,
 });
 
-function requirement(
-  table: Table,
-  ship: Ship,
-  weapon: Weapon,
-  target: UnitId,
-  { range, measure }: Aim,
-  free: boolean,
-): Reason | null {
-  if (range < weapon.minRange || range > weapon.maxRange) {
-    return tooFar(weapon, { from: measure.from, to: measure.to, range });
-  }
-  const meets = weapon.requires.some(what => (what === 'lock' ? hasLock(ship, target) : ship.tokens[what] > 0));
-  if (weapon.requires.length > 0 && !meets && !free) return { kind: 'requires', oneOf: weapon.requires };
-  return chargesOf(ship, weapon.card) < chargesNeeded(table, weapon) ? { kind: 'noCharge' } : null;
+const outOfBand = (weapon: Weapon, { range, measure: { from, to } }: Aim): Reason | null =>
+  range < weapon.minRange || range > weapon.maxRange ? tooFar(weapon, { from, to, range }) : null;
+
+/** What its header asks for and the ship has not. */
+function lacking(ship: Ship, { requires }: Weapon, target: UnitId, limit: AttackLimit): Reason | null {
+  if (requires.length === 0 || limit.ignoresRequirement) return null;
+  const meets = requires.some(what => (what === 'lock' ? hasLock(ship, target) : ship.tokens[what] > 0));
+  return meets ? null : { kind: 'requires', oneOf: requires };
+}
+
+function unpaid(table: Table, ship: Ship, weapon: Weapon, limit: AttackLimit): Reason | null {
+  return !limit.free && chargesOf(ship, weapon.card) < chargesNeeded(table, weapon) ? { kind: 'noCharge' } : null;
 }
 
 /** What an attack with a weapon costs: one charge, unless its card says more. */

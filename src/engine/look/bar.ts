@@ -1,12 +1,13 @@
 import type { BarAction } from '../../catalog/schemas/parts';
 import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
-import { abilitiesOn, holds, sceneOf } from './abilities';
+import { abilitiesFor, sceneOf } from './abilities';
+import { holds } from './rulings';
 import { profileOf } from './ships';
 
 /** The actions on a ship's bar now: those printed, and those that a card puts there while its terms hold. */
 export function barOf(table: Table, ship: Ship): readonly BarAction[] {
-  const given = abilitiesOn(table, ship, 'bar').flatMap((one): readonly BarAction[] => {
+  const given = abilitiesFor(table, 'bar', '', [ship.id]).flatMap((one): readonly BarAction[] => {
     const { ability } = one;
     if (ability.kind !== 'bar') return [];
     const scene = { ...sceneOf(table, one), subject: ship } as never;

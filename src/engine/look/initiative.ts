@@ -1,7 +1,7 @@
 import type { ShipId } from '../core/ids';
 import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
-import { quantity } from './abilities';
+import { quantity } from './quantities';
 import { profileOf } from './ships';
 
 /** Some engage at another initiative than their own. */

@@ -2,16 +2,18 @@ import type { At, Choose, Chosen, Picked, Scene, Triggered } from '../core/abili
 import type { Effects } from '../core/effect';
 import type { Attack, Trigger } from '../core/frame';
 import type { ShipId, UnitId } from '../core/ids';
+import type { Reason } from '../core/reason';
 import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
 import { costsIn } from '../core/terms';
 import type { Moment, Window } from '../core/window';
-import { type AbilityInPlay, abilitiesFor, attackIn, holds, sceneOf, subjectOf } from './abilities';
+import { type AbilityInPlay, abilitiesFor, attackIn, sceneOf, subjectOf } from './abilities';
 import { anyAbility } from './abilityIndex';
-import { type Bill, paid, payersOf } from './costs';
+import { type Bill, paid } from './costs';
+import { holds, payersOf, unmet } from './rulings';
 import { shipOf } from './ships';
 import { isIonized } from './status';
-import { allMeant } from './terms';
+import { allMeant, nearestReason } from './terms';
 
 /** A window as an ability sees it, and the ship that it is about. */
 interface Seen {
@@ -107,13 +109,35 @@ const isIonReveal = (table: Table, moment: Moment): boolean =>
   moment.at === 'after:reveal' && isIonized(table, shipOf(table.state, moment.ship));
 
 function seenBy(table: Table, one: Timed, moment: Moment): Seen | null {
+  const seen = sightOf(table, one, moment);
+  return seen && holds(table, one, seen.subject, seen.scene) ? seen : null;
+}
+
+/** The moment from where the ability stands, whether its terms hold or not. */
+function sightOf(table: Table, one: Timed, moment: Moment): Seen | null {
   if (isIonReveal(table, moment)) return null;
   const attack = 'attacker' in moment ? attackIn(table) : null;
   const about = { ...('ship' in moment ? { ship: moment.ship } : {}), ...(attack ? { attack } : {}) };
   const subject = subjectOf(table, one, about);
   if (!subject) return null;
   const scene = { ...moment, ...sceneOf(table, one), subject, ...(attack ? { attack } : {}) } as unknown as At<Window>;
-  return holds(table, one, subject, scene) ? { scene, subject } : null;
+  return { scene, subject };
+}
+
+/** Why an ability cannot be used at its own moment; null if it can. For those who ask: play never does. */
+export function whyUnused(table: Table, one: AbilityInPlay, moment: Moment): Reason | null {
+  if (!isTimed(one, moment)) return null;
+  const seen = sightOf(table, one, moment);
+  if (!seen) return { kind: 'notMeant' };
+  const reason = unmet(table, one, seen.subject, seen.scene);
+  return reason ?? (usesIn(table, one, seen).length > 0 ? null : nobodyToChoose(table, one));
+}
+
+/** The nearest of those that it could mean, and what keeps it away. */
+export function nobodyToChoose(table: Table, { ability, self }: AbilityInPlay): Reason {
+  const choose = 'choose' in ability ? ability.choose : undefined;
+  const who = choose && 'ship' in choose ? choose.ship : null;
+  return (who && nearestReason(table, self, who)) ?? { kind: 'noTarget' };
 }
 
 /** What using it so does, and what that costs. */

@@ -19,12 +19,13 @@ export const shipsOnTable = (state: GameState): readonly Ship[] => allShips(stat
 export const shipsOfPlayer = (state: GameState, player: PlayerId): readonly Ship[] =>
   shipsOnTable(state).filter(ship => ship.player === player);
 
-export function profileOf({ state, rules }: Table, ship: ShipId | Ship): ShipProfile {
-  const id = typeof ship === 'string' ? ship : ship.id;
-  const profile = rules.profilesOf(state.setup)[id];
-  if (!profile) throw new Error(`there is no ${id} in this game`);
-  return profile;
-}
+/** What a ship is now: numbers, weapons, bar and dial, by its cards and the sides of them that are up. */
+export const profileOf = ({ state, rules }: Table, ship: ShipId | Ship): ShipProfile =>
+  rules.profileOf(state.setup, typeof ship === 'string' ? shipOf(state, ship) : ship);
+
+/** The cards whose abilities it had as the game began. */
+export const broughtBy = ({ state, rules }: Table, ship: ShipId): ShipProfile['sources'] =>
+  rules.profilesOf(state.setup)[ship]?.sources ?? [];
 
 export const sizeOf = (table: Table, ship: ShipId | Ship): ShipSize => profileOf(table, ship).size;
 

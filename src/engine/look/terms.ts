@@ -7,10 +7,10 @@ import { isInArc } from '../geometry/arc';
 import type { Base } from '../geometry/base';
 import { rangeOf } from '../geometry/range';
 import { ofCard } from './abilityIndex';
-import { arcsOf, attackerOf, baseOfAttacker } from './attack';
+import { arcsOf, attackerOf, baseOfAttacker, weaponsOf } from './attack';
 import { hasCondition } from './conditions';
 import { measureTo } from './objects';
-import { allShips, baseOf, isFriendly, profileOf, shipsOnTable, sizeOf } from './ships';
+import { allShips, baseOf, isFriendly, shipsOnTable, sizeOf } from './ships';
 
 /** Whether a ship is one of those meant, seen from the one that has the card. */
 export const isMeant = (table: Table, me: Ship, who: Who, ship: Ship): boolean => whyNot(table, me, who, ship) === null;
@@ -60,6 +60,10 @@ function isOfSide(table: Table, me: Ship, { is }: Who, ship: Ship): boolean {
       return ship.id !== me.id;
     case 'any':
       return true;
+    case 'carrier':
+      return ship.id === me.carrier;
+    case 'docked':
+      return ship.carrier === me.id;
   }
 }
 
@@ -94,11 +98,11 @@ export function isBaseInArcOf(table: Table, ship: Ship, arc: ArcName, target: Ba
   return printedArcs(table, ship, arc).some(one => isInArc(base, one, target));
 }
 
-/** The firing arcs are those of the primary weapons, turrets where they point. */
+/** The firing arcs are those of the primary weapons and of all turrets, where they point. */
 function printedArcs(table: Table, ship: Ship, arc: ArcName): readonly PrintedArc[] {
   if (arc !== 'firing' && arc !== 'turret') return [arc];
-  return profileOf(table, ship)
-    .weapons.filter(weapon => (arc === 'firing' ? weapon.card === null : weapon.arc.endsWith('Turret')))
+  return weaponsOf(table, ship)
+    .filter(weapon => (arc === 'firing' && weapon.card === null) || weapon.arc.endsWith('Turret'))
     .flatMap(weapon => arcsOf(ship, weapon));
 }
 
@@ -115,3 +119,14 @@ export const allMeant = (table: Table, me: Ship, who: Who, from: Ship = me): rea
   (table.state.phase === 'setup' ? allShips(table.state) : shipsOnTable(table.state)).filter(
     ship => !ship.destroyed && whyNot(table, me, who, ship, from) === null,
   );
+
+/** Why nobody is meant, by the one that comes closest. */
+export const nearestReason = (table: Table, me: Ship, who: Who): Reason | null =>
+  nearestOf(shipsOnTable(table.state).flatMap(ship => whyNot(table, me, who, ship) ?? []));
+
+/** First what only range keeps away, then what only an arc does. */
+export function nearestOf(reasons: readonly Reason[]): Reason | null {
+  const far = reasons.filter(reason => reason.kind === 'outOfRange');
+  const [nearest] = far.sort((a, b) => a.measured.range - b.measured.range);
+  return nearest ?? reasons.find(({ kind }) => kind === 'notInArc') ?? null;
+}

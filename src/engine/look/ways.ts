@@ -4,9 +4,10 @@ import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
 import type { DeviceId, TemplateName } from '../core/vocabulary';
 import { bank, straight, type Template, turn } from '../geometry/template';
-import { abilitiesFor, holds, sceneOf } from './abilities';
+import { abilitiesFor, sceneOf } from './abilities';
 import { anyAbility } from './abilityIndex';
 import { costOf, payments } from './moments';
+import { holds } from './rulings';
 
 /** A way that is open, and what it costs beside the usual. */
 export interface OpenWay extends Way {

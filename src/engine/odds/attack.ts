@@ -1,10 +1,10 @@
 import type { Attack } from '../core/frame';
 import type { Table } from '../core/table';
 import { attackDiceCount, defenseDiceCount } from '../rules/attack/count';
-import { doCritsStand, reinforcements, resultsLeft } from '../rules/attack/results';
+import { cancelingIn, reinforcements, resultsLeft } from '../rules/attack/results';
 import { asTheyAre, changesAfter } from './afterwards';
 import { critsOf, type Dice, diceFrom, facing, hitsOf, rollsOf } from './dice';
-import { leftOut } from './leavesOut';
+import { leftOut, unwrittenOn } from './leavesOut';
 import { type Move, type Point, still } from './moves';
 import { resultOf } from './result';
 import { type Solver, solverFor } from './solver';
@@ -21,13 +21,14 @@ export interface Reckoned {
   readonly oddsFrom: (move: Move) => Odds;
 }
 
-export function reckon(table: Table, { attack, stages: all, neutralizes, afterwards }: Ahead): Reckoned {
+export function reckon(table: Table, ahead: Ahead): Reckoned {
+  const { attack, stages: all, neutralizes, afterwards } = ahead;
   const stages = all.filter(stage => stage.kind !== 'modify' || !isIdleMoment(table, attack, stage));
   const { attack: attackDie, defense: defenseDie } = table.rules.catalog.dice;
   const steps = stages.flatMap((stage): readonly ModifyStep[] => (stage.kind === 'modify' ? [stage] : []));
   const uses = usesIn(table, attack, steps);
   const reinforce = reinforcements(table, attack);
-  const critsStand = doCritsStand(table, attack);
+  const canceling = cancelingIn(table, attack);
   const changed = afterwards ? changesAfter(table, attack) : asTheyAre;
   const solver = solverFor({
     stages,
@@ -36,12 +37,18 @@ export function reckon(table: Table, { attack, stages: all, neutralizes, afterwa
     rolls: { attack: rollsOf('attack', attackDie), defense: rollsOf('defense', defenseDie) },
     left: (hits, crits, evades) => {
       if (!neutralizes) return changed(hits, crits);
-      const [hitsLeft, critsLeft] = resultsLeft(hits, crits, evades, reinforce, critsStand);
+      const [hitsLeft, critsLeft] = resultsLeft(hits, crits, evades, reinforce, canceling);
       return changed(hitsLeft, critsLeft);
     },
   });
-  const oddsFrom = (move: Move): Odds =>
-    resultOf(table, attack, solver.outcomes(move), leftOut(table, attack, uses.leftOut));
+  const [leavesOut, unwritten] = [leftOut(table, ahead), unwrittenOn(table)];
+  const oddsFrom = (move: Move): Odds => {
+    const outcomes = solver.outcomes(move);
+    return resultOf(table, attack, outcomes, {
+      leavesOut: [...new Set([...leavesOut, ...uses.leftOut])],
+      unwritten,
+    });
+  };
   return { start: { at: 0, dice: diceNow(attack, stages), spent: 0 }, stages, uses, solver, oddsFrom };
 }
 

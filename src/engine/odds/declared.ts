@@ -20,7 +20,8 @@ function attackFor(table: Table, { attacker, target, weapon }: AttackQuestion): 
   if (!aim) return null;
   const lines = linesTo(table, attacker, target, aim);
   const obstructedBy = lines.find(line => !isObstructed(table, line)) ?? lines[0] ?? [];
-  return newAttack({ ship: attacker, target, weapon, arc: aim.arc, range: aim.range, obstructedBy, bonus: false });
+  const { arc, range } = aim;
+  return newAttack(table, { ship: attacker, target, weapon, arc, range, obstructedBy, bonus: false });
 }
 
 export function oddsOfAttack(table: Table, question: AttackQuestion): AttackOdds | null {

@@ -1,33 +1,21 @@
-import type { AbilitySource, Dice } from '../core/ability';
+import type { AbilitySource } from '../core/ability';
+import type { Effect } from '../core/effect';
 import type { Attack } from '../core/frame';
 import { isShipId } from '../core/ids';
+import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
 import type { Window } from '../core/window';
-import { type AbilityInPlay, abilitiesFor, holds, sceneOf } from '../look/abilities';
-import { shipOf } from '../look/ships';
-import { isMeant } from '../look/terms';
+import { type AbilityInPlay, abilitiesFor, attackIn, sceneOf } from '../look/abilities';
+import { holds, missing } from '../look/rulings';
+import { profileOf, shipOf, shipsOnTable } from '../look/ships';
+import { whyNot } from '../look/terms';
 import { isByHand } from '../rules/attack/results';
 import { isTrade } from './afterwards';
-import { countedAt } from './stages';
+import { type Ahead, countedAt } from './stages';
+import { isForMore } from './uses';
 
-/** What may happen in an attack before its damage is dealt. */
-const ON_THE_WAY: readonly Window[] = [
-  'after:declare',
-  'before:rollAttack',
-  'after:rollAttack',
-  'before:modifyAttack',
-  'after:modifyAttack',
-  'before:rollDefense',
-  'after:rollDefense',
-  'before:modifyDefense',
-  'after:modifyDefense',
-  'before:neutralize',
-  'after:neutralize',
-  'before:dealDamage',
-  'after:roll',
-  'after:modify',
-  'after:spend',
-];
+/** What dice and tokens bring with them, as long as there are steps to come. */
+const NEWS: readonly Window[] = ['after:roll', 'after:modify', 'after:spend', 'after:lose', 'after:gain'];
 
 const AT_OTHER_MOMENTS = ['rolled', 'after:modifyAttack', 'before:neutralize', 'after:neutralize'] as const;
 
@@ -37,44 +25,81 @@ function isCounted({ ability }: AbilityInPlay): boolean {
   if (ability.at === 'after:neutralize') return isTrade(ability);
   const own = ability.as === 'attacker' ? 'attack' : 'defense';
   const { does } = ability;
-  return countedAt(ability.at) === ((typeof does === 'function' ? null : does.dice) ?? own) && !isForMore(does);
+  if (typeof does === 'function') return countedAt(ability.at) === own;
+  return countedAt(ability.at) === (does.dice ?? own) && !isForMore(does);
 }
 
-/** A result that is given up for something that is no result. */
-const isForMore = (does: Dice['does']): boolean =>
-  typeof does !== 'function' && does.kind === 'spend' && does.then.length > 0;
+/** Whether the moment of a change of dice is still to come. */
+const isAhead = (at: (typeof AT_OTHER_MOMENTS)[number], { windows, stages }: Ahead): boolean =>
+  at === 'rolled' ? stages.some(({ kind }) => kind !== 'apply') : windows.includes(at);
 
-/** Cards of any ship that may change the outcome by what is not reckoned with, or happen instead of the damage. */
-export function leftOut(table: Table, attack: Attack, modifications: ReadonlySet<string>): readonly AbilitySource[] {
+/**
+ * Cards of any ship that may change the outcome from here by what is not reckoned with, or happen instead of the damage:
+ * every ability whose window is still to come and of whose terms all that can be known before it holds.
+ */
+export function leftOut(table: Table, ahead: Ahead): readonly AbilitySource[] {
+  const { attack, windows, stages } = ahead;
   const units = [attack.attacker, attack.defender];
-  const setOff = ON_THE_WAY.flatMap(at => abilitiesFor(table, 'triggered', at, units));
-  const between = AT_OTHER_MOMENTS.flatMap(at => abilitiesFor(table, 'dice', at, units)).filter(one => !isCounted(one));
-  const noRoom = abilitiesFor(table, 'dice', '', units).filter(({ ref, ability }) => {
-    return (
-      (ability.kind === 'dice' && isForMore(ability.does)) || modifications.has(`${ref.ship}:${ref.source}:${ref.name}`)
-    );
-  });
-  const all = [...setOff, ...between, ...noRoom].filter(one => takesPart(table, one, attack));
+  const news = stages.length > 0 ? NEWS : [];
+  const setOff = [...windows, ...news].flatMap(at => abilitiesFor(table, 'triggered', at, units));
+  const between = AT_OTHER_MOMENTS.filter(at => isAhead(at, ahead))
+    .flatMap(at => abilitiesFor(table, 'dice', at, units))
+    .filter(one => !isCounted(one));
+  const live = [...setOff, ...between].filter(one => takesPart(table, one, attack));
   const byHand = isByHand(table, attack) ? [attack.weapon as AbilitySource] : [];
-  return [...new Set([...byHand, ...all.map(({ ref }) => ref.source), ...insteadOfDamage(table, attack)])];
+  return [...new Set([...byHand, ...live.map(({ ref }) => ref.source), ...insteadOfDamage(table, attack)])];
 }
 
-/** Whether its terms could hold for the side that they name. */
-function takesPart(table: Table, { ability, self }: AbilityInPlay, attack: Attack): boolean {
+/** Whether its terms could hold for a side that they name: who, how often, the price. */
+function takesPart(table: Table, one: AbilityInPlay, attack: Attack): boolean {
+  const { ability, self } = one;
   const who = 'who' in ability ? ability.who : undefined;
   const as = 'as' in ability ? ability.as : undefined;
   const units = as ? [attack[as]] : [attack.attacker, attack.defender];
   return units.some(unit => {
     if (!isShipId(unit)) return false;
-    return who ? isMeant(table, self, who, shipOf(table.state, unit)) : unit === self.id;
+    const subject = shipOf(table.state, unit);
+    const isMeant = who ? whyNot(table, self, who, subject) === null : unit === self.id;
+    return isMeant && missing(table, one, subject, attack) === null;
   });
 }
 
-function insteadOfDamage(table: Table, { defender }: Attack): readonly AbilitySource[] {
+/** What one hit and one crit would do, step by step. */
+const damageTo = (ship: Ship['id']): readonly Effect[] => [
+  { do: 'sufferDamage', ship, hits: 1, crits: 1 },
+  { do: 'sufferOne', ship, damage: 'hit' },
+  { do: 'sufferOne', ship, damage: 'crit' },
+  { do: 'dealDamage', ship, faceup: false, suffered: 'hit' },
+  { do: 'dealDamage', ship, faceup: true, suffered: 'crit' },
+];
+
+function insteadOfDamage(table: Table, attack: Attack): readonly AbilitySource[] {
+  const { defender } = attack;
   if (!isShipId(defender)) return [];
   const subject = shipOf(table.state, defender);
-  const effect = { do: 'sufferDamage', ship: defender, hits: 1, crits: 1 } as const;
-  return abilitiesFor(table, 'instead', 'sufferDamage', [defender])
-    .filter(one => holds(table, one, subject, { ...sceneOf(table, one), subject, effect } as never))
-    .map(({ ref }) => ref.source);
+  const then = underWay(table, attack);
+  return damageTo(defender).flatMap(effect =>
+    abilitiesFor(then, 'instead', effect.do, [defender])
+      .filter(one => holds(then, one, subject, { ...sceneOf(then, one), subject, effect } as never))
+      .map(({ ref }) => ref.source),
+  );
 }
+
+/** The table as it will be once the attack is declared. */
+function underWay(table: Table, attack: Attack): Table {
+  if (attackIn(table) !== null) return table;
+  const { state, rules } = table;
+  return { rules, state: { ...state, agenda: [...state.agenda, { kind: 'attack', todo: [], triggers: [], attack }] } };
+}
+
+/** Cards of the ships on the table that are not written, or not whole. */
+export const unwrittenOn = (table: Table): readonly AbilitySource[] => [
+  ...new Set(
+    shipsOnTable(table.state)
+      .flatMap((ship): readonly AbilitySource[] => [
+        ...profileOf(table, ship).sources.filter(source => !/^(rule|scenario):/.test(source)),
+        ...ship.conditions.map(({ card }) => card),
+      ])
+      .filter(source => table.rules.automationOf(source).is !== 'whole'),
+  ),
+];

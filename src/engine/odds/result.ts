@@ -1,4 +1,3 @@
-import type { AbilitySource } from '../core/ability';
 import type { Effects } from '../core/effect';
 import type { Attack } from '../core/frame';
 import { isShipId, type UnitId } from '../core/ids';
@@ -19,7 +18,7 @@ export function resultOf(
   table: Table,
   attack: Attack,
   outcomes: readonly Outcome[],
-  leavesOut: readonly AbilitySource[],
+  without: Pick<Odds, 'leavesOut' | 'unwritten'>,
 ): Odds {
   const { shields, hull } = healthOf(table, attack.defender);
   const spread: number[] = [];
@@ -32,14 +31,14 @@ export function resultOf(
     const total = suffered.hits + suffered.crits;
     while (spread.length <= total) spread.push(0);
     spread[total]! += chance;
-    if (results > 0) hit += chance;
+    if (results > 0 || attack.hit) hit += chance;
     damage += chance * total;
     crits += chance * suffered.crits;
     if (total >= shields + hull) destroyed += chance;
     // Crits come last: one of them is dealt as a card once the shields are down.
     else if (suffered.crits > 0 && total > shields) approximate = 'faceupCards';
   }
-  return { hit, damage, spread, crits, destroyed, approximate, leavesOut };
+  return { hit, damage, spread, crits, destroyed, approximate, ...without };
 }
 
 const NOTHING = { hits: 0, crits: 0 };

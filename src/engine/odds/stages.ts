@@ -3,6 +3,7 @@ import type { AttackStep, Effect, EffectNamed } from '../core/effect';
 import type { Attack } from '../core/frame';
 import type { PlayerId } from '../core/ids';
 import type { GameState } from '../core/state';
+import { STEPS_OF_ATTACK, type Window } from '../core/window';
 import { playerOf } from '../look/ships';
 import { STEPS } from '../rules/attack/declare';
 import type { Side } from '../rules/attack/modifications';
@@ -30,6 +31,8 @@ export interface Ahead {
   readonly neutralizes: boolean;
   /** So are the changes of dice after that. */
   readonly afterwards: boolean;
+  /** The windows that will open before damage is dealt. */
+  readonly windows: readonly Window[];
 }
 
 const MODIFIES: Partial<Record<AttackStep, ModifyStep>> = {
@@ -72,7 +75,15 @@ export const wholeAttack = (state: GameState, attack: Attack): Ahead => ({
   ]),
   neutralizes: true,
   afterwards: true,
+  windows: WINDOWS,
 });
+
+const isBeforeDamage = (at: Window): boolean => at !== 'after:dealDamage';
+
+const WINDOWS: readonly Window[] = [
+  'after:declare' as const,
+  ...STEPS_OF_ATTACK.flatMap(step => [`before:${step}`, `after:${step}`] as const),
+].filter(isBeforeDamage);
 
 type Coming = EffectNamed<
   'attackStep' | 'openStep' | 'changeDiceAt' | 'chooseReroll' | 'chooseChange' | 'chooseCancel'
@@ -99,6 +110,7 @@ export function aheadOf(state: GameState): Ahead | null {
     stages: coming.flatMap(one => stagesFor(state, attack, one, attacking)),
     neutralizes: steps.includes('neutralizeResults'),
     afterwards: coming.some(one => 'at' in one && one.at === 'after:neutralize'),
+    windows: coming.flatMap(one => (one.do === 'openStep' && isBeforeDamage(one.at) ? [one.at] : [])),
   };
 }
 

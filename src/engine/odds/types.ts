@@ -23,6 +23,8 @@ export interface Odds {
   readonly approximate: 'faceupCards' | null;
   /** Cards that may change the outcome and are not counted. */
   readonly leavesOut: readonly AbilitySource[];
+  /** Cards on the table that are not written, or not whole: whatever they do is not counted either. */
+  readonly unwritten: readonly AbilitySource[];
 }
 
 export interface OptionOdds {

@@ -1,4 +1,4 @@
-import type { DiceChange } from '../core/ability';
+import type { AbilitySource, DiceChange, DiceVerb } from '../core/ability';
 import type { Attack } from '../core/frame';
 import type { Table } from '../core/table';
 import { allowed, type DiceMoment, type Modification, type Side } from '../rules/attack/modifications';
@@ -29,8 +29,8 @@ export interface Uses {
   readonly at: (step: ModifyStep, dice: Dice) => readonly Use[];
   /** Some card looks at the dice, so that what may be used in the step changes with them. */
   readonly vary: (step: ModifyStep) => boolean;
-  /** Keys of modifications for which there was no room. */
-  readonly leftOut: ReadonlySet<string>;
+  /** Cards whose change could not be counted, or not all of it. */
+  readonly leftOut: ReadonlySet<AbilitySource>;
 }
 
 const nameOf = ({ pool, side, at = pool }: ModifyStep): string => `${side}:${pool}:${at}`;
@@ -40,7 +40,7 @@ const allowedIn = (table: Table, attack: Attack, { pool, side, at = pool }: Modi
   allowed(table, attack, at, side).filter(({ does }) => does.dice === pool);
 
 export function usesIn(table: Table, attack: Attack, steps: readonly ModifyStep[]): Uses {
-  const leftOut = new Set<string>();
+  const leftOut = new Set<AbilitySource>();
   const prices = ledger();
   const found = steps.map(step => ({ step, ...lookedAt(table, attack, step) }));
   const varying = new Set(found.filter(({ looks }) => looks).map(({ step }) => nameOf(step)));
@@ -90,16 +90,20 @@ function lookedAt(table: Table, attack: Attack, step: ModifyStep) {
 }
 
 function useOf(
-  { key, does, must = false }: Modification,
+  { key, does, ref, must = false }: Modification,
   costs: readonly Cost[],
   { price }: Ledger,
-  leftOut: Set<string>,
+  leftOut: Set<AbilitySource>,
 ): readonly Use[] {
   const prices = costs.map(price);
+  if (ref && isForMore(does)) leftOut.add(ref.source);
   if (prices.every(one => one !== null)) return [{ key, does, must, prices, ways: waysOf(does), twin: false }];
-  leftOut.add(key);
+  if (ref) leftOut.add(ref.source);
   return [];
 }
+
+/** A result that is given up for something that is no result. */
+export const isForMore = (does: DiceVerb): boolean => does.kind === 'spend' && does.then.length > 0;
 
 function withTwins(uses: readonly Use[]): readonly Use[] {
   const seen = new Set<string>();

@@ -1,4 +1,4 @@
-import { castDraft, produce } from 'immer';
+import { castDraft } from 'immer';
 import type { Effect, Effects } from '../core/effect';
 import type { GameEvent } from '../core/event';
 import type { Frame } from '../core/frame';
@@ -20,41 +20,44 @@ export interface Step {
 /** How many effects one answer may cause; more is an endless loop between cards. */
 const MOST_EFFECTS = 20_000;
 
-export type Mode = 'play' | 'fork';
+/** Writes in place: the state is its own. */
+export class Runner implements Run {
+  readonly rules: Rules;
+  readonly events: GameEvent[] = [];
+  state: GameState;
+
+  constructor(rules: Rules, state: GameState) {
+    this.rules = rules;
+    this.state = state;
+  }
+
+  write(recipe: (game: Game) => void): void {
+    recipe(this.state as unknown as Game);
+  }
+
+  emit(event: GameEvent): void {
+    this.events.push(event);
+    setOff(this, event);
+  }
+}
 
 /** Works through the agenda until a player must decide or nothing is left to do. */
-export function advance(rules: Rules, start: GameState, first: Effects, mode: Mode): Step {
-  const events: GameEvent[] = [];
-  let state = start;
-  const run: Run = {
-    rules,
-    get state() {
-      return state;
-    },
-    // A fork owns its state and writes in place; in play every write is a copy that shares what it did not change.
-    write:
-      mode === 'play' ? recipe => void (state = produce(state, recipe)) : recipe => recipe(state as unknown as Game),
-    emit: event => {
-      events.push(event);
-      setOff(run, event);
-    },
-  };
+export function advance(run: Runner, first: Effects = []): Step {
+  const { events, rules } = run;
   if (first.length > 0) prepend(run, first);
   for (let count = 0; ; count++) {
     if (count > MOST_EFFECTS)
-      throw new Error(`this answer never comes to an end: ${JSON.stringify(state.agenda.at(-1))}`);
-    if (standsStill(state)) break;
-    const due = removalsDue(state);
-    if (due.length > 0) {
-      prepend(run, due);
-    }
-    const top = state.agenda.at(-1);
+      throw new Error(`this answer never comes to an end: ${JSON.stringify(run.state.agenda.at(-1))}`);
+    if (standsStill(run.state)) break;
+    const due = removalsDue(run.state);
+    if (due.length > 0) prepend(run, due);
+    const top = run.state.agenda.at(-1);
     if (!top) break;
     const effect = top.todo[0];
     if (!effect) close(run, top);
     else {
       run.write(game => void game.agenda.at(-1)!.todo.shift());
-      const depth = state.agenda.length - 1;
+      const depth = run.state.agenda.length - 1;
       const told = events.length;
       rules.noted?.(effect);
       const next = resolve(run, effect);
@@ -68,7 +71,7 @@ export function advance(rules: Rules, start: GameState, first: Effects, mode: Mo
       }
     }
   }
-  return { state, events };
+  return { state: run.state, events };
 }
 
 /**

@@ -7,35 +7,39 @@ import type { Rules } from '../core/table';
 import { quoted } from '../core/text';
 import { roundPose } from '../geometry/pose';
 import { checkPlacement, type Piece } from '../look/placement';
-import { advance, type Mode, type Step } from './advance';
+import { advance, type Runner, type Step } from './advance';
 import { withdrawn } from './again';
 import { refereeProblem } from './refereeProblem';
 import { inStep } from './steps';
 
 export type Outcome = { readonly ok: true; readonly step: Step } | Refused;
 
+/** What is written to: the state itself, or a copy of it. */
+export type Begin = (rules: Rules, state: GameState) => Runner;
+
 /** One answer in; the next state, and what happened on the way, out. A refusal leaves the state as it is. */
-export function answer(rules: Rules, state: GameState, given: Answer, mode: Mode): Outcome {
+export function answer(rules: Rules, state: GameState, given: Answer, begin: Begin): Outcome {
   if ('referee' in given) {
     const problem = refereeProblem({ state, rules }, given);
     if (problem) return refused('impossible', problem);
     const { player, referee: edit } = given;
     // A step of its own: what it sets off is done with before the game goes on.
     const byHand = inStep('referee', null, [{ do: 'referee', player, edit }]);
-    return goOn(rules, state, withdrawn(state), [byHand], mode);
+    return goOn(begin(rules, state), withdrawn, [byHand]);
   }
   const decision = state.pending.find(({ id }) => id === given.decision);
   if (!decision) return refused('stale', `The question ${quoted(given.decision)} is not on the table (any more).`);
   if (decision.player !== given.player) return refused('notYours', `The question is for ${decision.player}.`);
   const then = consequencesOf(rules, state, decision, given);
   if ('ok' in then) return then;
-  return goOn(rules, state, { pending: state.pending.filter(one => one !== decision) }, then, mode);
+  const answered = ({ pending }: GameState) => ({ pending: pending.filter(({ id }) => id !== decision.id) });
+  return goOn(begin(rules, state), answered, then);
 }
 
-/** A fork owns its state and is written in place, here too. */
-function goOn(rules: Rules, state: GameState, change: Partial<GameState>, then: Effects, mode: Mode): Outcome {
-  const start = mode === 'play' ? { ...state, ...change } : Object.assign(state, change);
-  return { ok: true, step: advance(rules, start, then, mode) };
+function goOn(run: Runner, change: (state: GameState) => Partial<GameState>, then: Effects): Outcome {
+  const changed = change(run.state);
+  run.write(game => void Object.assign(game, changed));
+  return { ok: true, step: advance(run, then) };
 }
 
 function consequencesOf(

@@ -3,6 +3,7 @@ import type { Table } from '../core/table';
 import { offerLinkedAction, questionOfAction } from './actions/perform';
 import { questionOfAttack } from './attack/declare';
 import { offerDrop } from './devices/place';
+import { offerLaunch } from './docking';
 import { offerDecloak } from './movement/decloak';
 import { offerMove } from './movement/reposition';
 import { offerLock } from './tokens';
@@ -14,6 +15,7 @@ const ASKERS = {
   chooseAttack: questionOfAttack,
   offerDecloak,
   offerDrop,
+  offerLaunch,
   offerLock,
   offerMove,
 } satisfies { [D in Effect['do']]?: (table: Table, effect: EffectNamed<D>) => Effects };

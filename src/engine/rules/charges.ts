@@ -1,7 +1,7 @@
 import type { EffectNamed, Effects } from '../core/effect';
 import type { Ship } from '../core/state';
 import type { UpgradeId } from '../core/vocabulary';
-import { forbidden } from '../look/abilities';
+import { forbidden } from '../look/rulings';
 import { chargesOf, profileOf, shipOf } from '../look/ships';
 import type { Handlers } from './handlers';
 import type { Run } from './run';

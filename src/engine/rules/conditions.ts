@@ -110,7 +110,23 @@ function searchFor(run: Run, effect: EffectNamed<'searchFor'>): Effects {
   return [];
 }
 
+function layPoint(run: Run, { ship, condition, from }: EffectNamed<'layPoint'>): Effects {
+  run.write(game => {
+    const card = game.ships[ship]!.conditions.find(one => one.card === condition);
+    if (card) card.points = (card.points ?? 0) + 1;
+  });
+  return [{ do: 'score', player: from, points: -1, reason: { kind: 'card', card: condition } }];
+}
+
+function scorePoints(run: Run, { ship, condition }: EffectNamed<'scorePoints'>): Effects {
+  const { player, conditions } = shipOf(run.state, ship);
+  const points = conditions.find(one => one.card === condition)?.points ?? 0;
+  return points > 0 ? [{ do: 'score', player, points, reason: { kind: 'card', card: condition } }] : [];
+}
+
 export const conditionHandlers = {
+  layPoint,
+  scorePoints,
   assignCondition,
   revealCondition,
   loseCondition,

@@ -1,12 +1,13 @@
 import { asking, type EffectNamed, type Effects } from '../core/effect';
 import type { ShipId } from '../core/ids';
-import type { DamageOnShip } from '../core/state';
+import type { DamageOnShip, Ship } from '../core/state';
 import { abilitiesOn, sceneOf } from '../look/abilities';
 import { facedownOf, isCard } from '../look/damage';
 import { isEndless } from '../look/practice';
 import { profileOf, shipOf } from '../look/ships';
 import { damageNamed, fillDeck, namesInDeck, takeDamage, takeNamed } from './deck';
 import { draw } from './dice';
+import { leaveFirst } from './docking';
 import type { Handlers } from './handlers';
 import type { Run } from './run';
 import { scoreRemoval } from './scoring';
@@ -23,10 +24,13 @@ function sufferDamage(_run: Run, { ship, hits, crits }: EffectNamed<'sufferDamag
   ];
 }
 
+/** In the play area, or docked: some damage reaches a ship on its carrier. */
+const canSuffer = ({ where, carrier }: Ship): boolean => where === 'table' || carrier !== undefined;
+
 /** A shield takes it; without one a card is dealt, faceup for a crit. */
 function sufferOne(run: Run, { ship: id, damage }: EffectNamed<'sufferOne'>): Effects {
   const ship = shipOf(run.state, id);
-  if (ship.where !== 'table') return [];
+  if (!canSuffer(ship)) return [];
   if (ship.shields > 0) {
     takeShield(run, ship);
     return [{ do: 'checkHalf', ship: id }, announce({ type: 'damageSuffered', ship: id, damage, card: null })];
@@ -40,7 +44,7 @@ function sufferOne(run: Run, { ship: id, damage }: EffectNamed<'sufferOne'>): Ef
  */
 function dealDamage(run: Run, { ship: id, faceup, suffered, id: named }: EffectNamed<'dealDamage'>): Effects {
   const ship = shipOf(run.state, id);
-  if (ship.where !== 'table') return [];
+  if (!canSuffer(ship)) return [];
   const damage: DamageOnShip = named
     ? { id: named, card: damageOf(run.rules, named), faceup }
     : takeDamage(run, ship.player, faceup);
@@ -160,10 +164,12 @@ function flee(run: Run, { ship, from }: EffectNamed<'flee'>): Effects {
 
 /** Leaves the play area with its tokens and all locks on it. Its damage cards stay with it. */
 function removeShip(run: Run, { ship }: EffectNamed<'removeShip'>): Effects {
+  if (leaveFirst(run, shipOf(run.state, ship))) return [];
   const broken = locksOn(run, ship);
   run.write(game => {
     const gone = game.ships[ship]!;
     gone.where = 'removed';
+    delete gone.carrier;
     gone.locks = [];
     for (const token of Object.keys(gone.tokens) as (keyof typeof gone.tokens)[]) gone.tokens[token] = 0;
   });

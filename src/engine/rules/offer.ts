@@ -34,9 +34,13 @@ export function offered(
   const ways = uses.flatMap((use): readonly Way[] => {
     const found = effectsOf(table, one, moment, use);
     if (!found || found.then.length === 0) return [];
+    const asked = uses.length > 1 ? askedByOnly(table, found.then) : undefined;
     // Of several ways, those that come to nothing are left out.
-    if (uses.length > 1 && found.then.length === 1 && askedBy(table, found.then[0]!)?.length === 0) return [];
-    const then: Effects = [{ do: 'useAbility', ref, moment, use, ...(left ? { left } : {}) }];
+    if (asked?.length === 0) return [];
+    const answer = ability.optional && !ability.times ? onlyAnswer(asked) : undefined;
+    const then: Effects = answer
+      ? [...usedUp(one), ...found.cost, ...answer.then]
+      : [{ do: 'useAbility', ref, moment, use, ...(left ? { left } : {}) }];
     return [{ ...found, option: { key: keyOf(ref, use), subject: subjectOf(ref, use), then } }];
   });
   const [only] = ways;
@@ -55,9 +59,20 @@ export function offered(
   ];
 }
 
+/** Where a question has only one answer besides "no": whoever picked this way has given it. */
+function onlyAnswer(asked: Effects | undefined): Option | undefined {
+  const [first] = asked ?? [];
+  const answers = first?.do === 'ask' ? first.question.options.filter(option => !isPass(option)) : [];
+  return asked?.length === 1 && answers.length === 1 ? answers[0] : undefined;
+}
+
+/** What the only effect would ask; undefined if there are several, or it does something by itself. */
+const askedByOnly = (table: Table, then: Effects): Effects | undefined =>
+  then.length === 1 ? askedBy(table, then[0]!) : undefined;
+
 /** What the only effect would ask, each answer but "no" paid for; undefined if it does something by itself. */
 function askedAtOnce(table: Table, one: AbilityInPlay, { cost, then }: Way): Effects | undefined {
-  const asked = then.length === 1 ? askedBy(table, then[0]!) : undefined;
+  const asked = askedByOnly(table, then);
   if (!asked) return undefined;
   const before = [...usedUp(one), ...cost];
   const [first] = asked;
@@ -65,10 +80,21 @@ function askedAtOnce(table: Table, one: AbilityInPlay, { cost, then }: Way): Eff
   if (!first) return then;
   if (first.do !== 'ask') return [...before, ...asked];
   const options = first.question.options.map(option =>
-    option.key === 'pass' ? option : { ...option, then: [...before, ...option.then] },
+    isPass(option) ? option : { ...option, then: [...before, ...option.then] },
   );
-  return options.every(({ key }) => key === 'pass') ? [] : [asking({ ...first.question, options, by: one.ref })];
+  return options.every(isPass) ? [] : [asking({ ...first.question, options, by: one.ref })];
 }
+
+/** Whether using it now would neither do nor ask anything, whatever is picked: it needs no place in an order. */
+export function comesToNothing(table: Table, one: AbilityInPlay, moment: Moment): boolean {
+  return usesOf(table, one, moment).every(use => {
+    const then = effectsOf(table, one, moment, use)?.then ?? [];
+    const comes = askedByOnly(table, then) ?? then;
+    return comes.every(effect => effect.do === 'ask' && effect.question.options.every(isPass));
+  });
+}
+
+const isPass = ({ key }: Option): boolean => key === 'pass';
 
 /** By what is picked, and by who pays where that is not the ship itself. */
 function keyOf({ source, ship }: AbilityRef, { pick, payers }: Use): string {

@@ -7,7 +7,7 @@ import { abilityInPlay } from '../look/abilities';
 import { triggersOf, usesOf } from '../look/moments';
 import { shipOf } from '../look/ships';
 import type { Handlers } from './handlers';
-import { isAlikeInEffect, offerAgain, offered, useAbility } from './offer';
+import { comesToNothing, isAlikeInEffect, offerAgain, offered, useAbility } from './offer';
 import { frameOf, type Run, writeFrame } from './run';
 
 export const queueOf = (entries: readonly Trigger[], aftermath = false): FrameOf<'queue'> => ({
@@ -30,8 +30,9 @@ function nextInQueue(run: Run): Effects {
   // A damage card that was turned facedown meanwhile has no ability any more.
   const live = entries.filter(({ ref }) => abilityInPlay(run, ref));
   const ruled = live.find(trigger => isRule(run, trigger));
-  const group = ruled ? [ruled] : groupsOf(run, live, aftermath).find(one => one.length > 0);
-  if (!group) return [];
+  const due = ruled ? [ruled] : groupsOf(run, live, aftermath).find(one => one.length > 0);
+  if (!due) return [];
+  const group = worthOrdering(run, due);
   const start = (trigger: Trigger): Effects => [
     { do: 'enter', frame: { kind: 'ability', todo: [{ do: 'resolveAbility' }], triggers: [], trigger } },
     { do: 'nextInQueue' },
@@ -53,6 +54,13 @@ function nextInQueue(run: Run): Effects {
       })),
     }),
   ];
+}
+
+/** Those that can do something now; the others wait for what these change. */
+function worthOrdering(table: Table, due: readonly Trigger[]): readonly Trigger[] {
+  if (due.length === 1) return due;
+  const able = due.filter(({ ref, moment }) => !comesToNothing(table, abilityInPlay(table, ref)!, moment));
+  return able.length > 0 ? able : due.slice(0, 1);
 }
 
 /** An ability may be set off twice by one step: two crits, two ships. The second one is numbered. */

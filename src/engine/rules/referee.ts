@@ -42,6 +42,8 @@ function referee(run: Run, { player, edit }: EffectNamed<'referee'>): Effects {
       return flip(run, edit.ship, edit.card);
     case 'discardDamage':
       return discard(run, edit.ship, edit.card);
+    case 'flipUpgrade':
+      return [{ do: 'flipCard', ship: edit.ship, card: edit.card }];
     case 'setDie':
       return setDie(run, edit);
     case 'markPoints':

@@ -76,6 +76,10 @@ function shipProblem(table: Table, ship: Ship, edit: ShipEdit): string | null {
       return limitProblem('shields', edit.to, profileOf(table, ship).shields);
     case 'dealDamage':
       return null;
+    case 'flipUpgrade': {
+      if (!ship.upgrades.some(({ card }) => card === edit.card)) return `${ship.id} has no ${edit.card}.`;
+      return table.rules.catalog.upgrade(edit.card).sides ? null : `${edit.card} has one side.`;
+    }
     case 'flipDamage':
     case 'discardDamage':
       return ship.damage[edit.card] ? null : `${ship.id} has no damage card number ${edit.card + 1}.`;

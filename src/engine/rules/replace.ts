@@ -3,9 +3,10 @@ import { type Option, pass } from '../core/decision';
 import { asking, type Effect, type Effects } from '../core/effect';
 import { isShipId, type ShipId } from '../core/ids';
 import type { Ship } from '../core/state';
-import { type AbilityInPlay, abilitiesFor, holds, sceneOf } from '../look/abilities';
+import { type AbilityInPlay, abilitiesFor, sceneOf } from '../look/abilities';
 import { anyAbility } from '../look/abilityIndex';
 import { costOf, payments } from '../look/moments';
+import { holds } from '../look/rulings';
 import { shipOf } from '../look/ships';
 import type { Run } from './run';
 

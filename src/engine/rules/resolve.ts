@@ -15,12 +15,14 @@ import { remoteHandlers } from './devices/remotes';
 import { deviceRemovalHandlers } from './devices/remove';
 import { mineUnderHandlers } from './devices/under';
 import { diceHandlers } from './dice';
+import { dockingHandlers } from './docking';
 import type { Handlers } from './handlers';
 import { machineHandlers } from './machine';
 import { decloakHandlers } from './movement/decloak';
 import { difficultyHandlers } from './movement/difficulty';
 import { maneuverHandlers } from './movement/maneuver';
 import { obstacleHandlers } from './movement/obstacles';
+import { partialBoostHandlers } from './movement/partialBoost';
 import { repositionHandlers } from './movement/reposition';
 import { tractorHandlers } from './movement/tractor';
 import { noteHandlers } from './notes';
@@ -43,6 +45,7 @@ import { firstPlayerHandlers } from './setup/firstPlayer';
 import { setupHandlers } from './setup/place';
 import { shieldHandlers } from './shields';
 import { tokenHandlers } from './tokens';
+import { upgradeHandlers } from './upgrades';
 
 /** Which function does which effect: an effect that no table handles is a type error here. */
 export const HANDLERS = Object.freeze({
@@ -66,9 +69,11 @@ export const HANDLERS = Object.freeze({
   ...difficultyHandlers,
   ...obstacleHandlers,
   ...repositionHandlers,
+  ...partialBoostHandlers,
   ...decloakHandlers,
   ...tractorHandlers,
   ...reserveHandlers,
+  ...dockingHandlers,
   ...actionHandlers,
   ...devicePlacingHandlers,
   ...remotePlacingHandlers,
@@ -85,6 +90,7 @@ export const HANDLERS = Object.freeze({
   ...attackStepHandlers,
   ...modificationHandlers,
   ...conditionHandlers,
+  ...upgradeHandlers,
   ...damageHandlers,
 }) satisfies Handlers;
 

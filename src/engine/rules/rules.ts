@@ -4,15 +4,20 @@ import { PLAIN } from '../content/plain';
 import { scenarios } from '../content/scenarios';
 import type { Ability } from '../core/ability';
 import type { Automation, Rules } from '../core/table';
+import type { PilotId } from '../core/vocabulary';
 import { profilesFrom } from './setup/profiles';
 
 const NONE: readonly Ability[] = [];
 
-function automationOf(source: string): Automation {
+/** What is printed on no card is kept by the table as it is: generic pilots. */
+const isSilent = (catalog: Catalog, source: string): boolean =>
+  PLAIN.has(source) || (source.startsWith('pilot:') && catalog.pilot(source as PilotId).limited === 0);
+
+function automationIn(catalog: Catalog, source: string): Automation {
   const left = byHand[source];
   // A card of which nothing is written is not half written, whatever it says of itself.
   if (left) return content[source]?.length ? { is: 'partly', left } : { is: 'byHand' };
-  return { is: source in content || PLAIN.has(source) ? 'whole' : 'byHand' };
+  return { is: source in content || isSilent(catalog, source) ? 'whole' : 'byHand' };
 }
 
 /** The card facts and the abilities written for them. */
@@ -21,10 +26,10 @@ export function rulesFrom(catalog: Catalog): Rules {
   const abilitiesOf = (source: string) => content[source] ?? NONE;
   return {
     catalog,
-    profilesOf: profilesFrom(catalog, abilitiesOf),
+    ...profilesFrom(catalog, abilitiesOf),
     abilitiesOf,
     allAbilities: () => all,
-    automationOf,
+    automationOf: source => automationIn(catalog, source),
     scenarioOf: id => scenarios[id],
   };
 }

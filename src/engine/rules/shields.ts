@@ -16,7 +16,7 @@ function recoverShield(run: Run, { ship: id }: EffectNamed<'recoverShield'>): Ef
 /** Lost, which is not damage: nothing is suffered. */
 function loseShield(run: Run, { ship: id }: EffectNamed<'loseShield'>): Effects {
   const ship = shipOf(run.state, id);
-  if (ship.where !== 'table' || ship.shields === 0) return [];
+  if ((ship.where !== 'table' && !ship.carrier) || ship.shields === 0) return [];
   takeShield(run, ship);
   return [{ do: 'checkHalf', ship: id }];
 }

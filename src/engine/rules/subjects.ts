@@ -1,10 +1,13 @@
 import type { Picked } from '../core/ability';
 import type { Subject } from '../core/decision';
+import type { UpgradeId } from '../core/vocabulary';
 
 /** What an option points at, where a card lets something be picked. */
-export function subjectOfPick({ key, ship, card, token, maneuver }: Picked): Subject {
+export function subjectOfPick({ key, ship, card, token, maneuver, side, pose }: Picked): Subject {
   if (ship) return { kind: 'ship', ship };
   if (token) return { kind: 'token', token };
   if (maneuver) return { kind: 'maneuver', maneuver };
+  if (card && side !== undefined) return { kind: 'side', card: card as UpgradeId, side };
+  if (pose) return { kind: 'pose', pose, name: key };
   return card ? { kind: 'card', card } : { kind: 'choice', name: key };
 }

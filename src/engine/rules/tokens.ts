@@ -4,8 +4,8 @@ import { type DeviceTokenId, isShipId, type ObjectId, type ShipId, type UnitId }
 import type { Game, GameState, Ship } from '../core/state';
 import type { Table } from '../core/table';
 import { GREEN_TOKENS, isGreen } from '../core/token';
-import { ruled } from '../look/abilities';
 import { rangeTo } from '../look/objects';
+import { ruled } from '../look/rulings';
 import { allShips, shipOf } from '../look/ships';
 import { cannotLock, gasAround, isIonized, isJammed, isTractored } from '../look/status';
 import type { Handlers } from './handlers';

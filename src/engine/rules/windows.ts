@@ -17,8 +17,8 @@ export function windowOf(event: GameEvent): Moment | null {
     case 'dialRevealed':
       return { at: 'after:reveal', ship: event.ship, maneuver: event.maneuver };
     case 'maneuverExecuted': {
-      const { ship, maneuver, kind, fully, obstacles } = event;
-      return { at: 'after:execute', ship, maneuver, kind, fully, obstacles };
+      const { type: _, ...executed } = event;
+      return { at: 'after:execute', ...executed };
     }
     case 'activationEnded':
       return { at: 'after:activate', ship: event.ship };
@@ -76,6 +76,8 @@ export function windowOf(event: GameEvent): Moment | null {
       return { at: 'after:flee', ship: event.ship, from: event.from };
     case 'placedInReserve':
       return { at: 'after:reserve', ship: event.ship, from: event.from };
+    case 'shipDocked':
+      return event.from && { at: 'after:reserve', ship: event.ship, from: event.from };
     case 'shipDeployed':
       return { at: 'after:deploy', ship: event.ship };
     case 'shipMoved':

@@ -80,6 +80,7 @@ const edit = z.discriminatedUnion('kind', [
   record({ kind: z.enum(['setForce', 'setShields']), ship: shipId, to: count }),
   record({ kind: z.literal('dealDamage'), ship: shipId, faceup: z.boolean() }),
   record({ kind: z.enum(['flipDamage', 'discardDamage']), ship: shipId, card: count }),
+  record({ kind: z.literal('flipUpgrade'), ship: shipId, card: upgradeId }),
   record({
     kind: z.literal('setDie'),
     dice: z.enum(['attack', 'defense']),

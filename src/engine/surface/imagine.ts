@@ -5,8 +5,9 @@ import type { DamageOnShip, GameState, Ship } from '../core/state';
 import type { Rules } from '../core/table';
 import { facedownCards, isCard } from '../look/damage';
 import { profileOf } from '../look/ships';
-import { advance } from '../rules/advance';
+import { advance, Runner } from '../rules/advance';
 import { withdrawn } from '../rules/again';
+import { copyOf } from '../rules/copy';
 import { dialChoices } from '../rules/phases/planning';
 import { damageOf, deckOf } from '../rules/setup/components';
 import { guessedSecrets, recast } from './secrets';
@@ -95,8 +96,8 @@ function guessDial(table: { readonly state: GameState; readonly rules: Rules }, 
 /** The other's question is asked again, so that it has the answers that this guess would have. */
 function withOptions(rules: Rules, guess: GameState, player: PlayerId): GameState | null {
   if (!guess.pending.some(decision => decision.player === player)) return guess;
-  const copy = structuredClone({ ...guess, ...withdrawn(guess) });
-  const asked = advance(rules, copy, [], 'fork').state.pending;
+  const copy = copyOf({ ...guess, ...withdrawn(guess) });
+  const asked = advance(new Runner(rules, copy)).state.pending;
   const again = (decision: Decision) =>
     asked.find(one => one.player === player && one.topic.kind === decision.topic.kind)?.options;
   if (guess.pending.some(decision => decision.player === player && !again(decision))) return null;

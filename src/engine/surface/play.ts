@@ -1,20 +1,22 @@
-import { freeze } from 'immer';
 import { refused } from '../core/refusal';
 import type { GameState } from '../core/state';
 import type { Rules } from '../core/table';
-import { advance, type Mode } from '../rules/advance';
-import { answer, type Outcome } from '../rules/answer';
+import { advance, Runner } from '../rules/advance';
+import { answer, type Begin, type Outcome } from '../rules/answer';
+import { copyOf, frozen, sharing } from '../rules/copy';
 import { gatherForces } from '../rules/setup/newGame';
 import { checkAnswer, checkSeed, checkSetup } from './boundary';
 import type { Play } from './replay';
 import { setupProblem } from './setupProblem';
 
+export type Mode = 'play' | 'fork';
+
+const inPlace: Begin = (rules, state) => new Runner(rules, state);
+// A game that comes from disk is not frozen yet, and the next state will share parts of it.
+const onCopy: Begin = (rules, state) => new Runner(rules, copyOf(frozen(state)));
+
 /** The two doors: what does not fit is refused in a sentence, and nothing has happened. */
 export function playIn(rules: Rules, mode: Mode): Play {
-  const settle = (outcome: Outcome): Outcome => {
-    if (outcome.ok && mode === 'play') freeze(outcome.step.state, true);
-    return outcome;
-  };
   return {
     newGame(rawSetup, rawSeed) {
       const setup = checkSetup(rawSetup);
@@ -23,15 +25,26 @@ export function playIn(rules: Rules, mode: Mode): Play {
       if (!seed.ok) return seed;
       const problem = setupProblem(rules.catalog, setup.value);
       if (problem) return refused('malformed', problem);
-      const start = gatherForces(rules, setup.value, seed.value);
-      return settle({ ok: true, step: advance(rules, mode === 'play' ? freeze(start, true) : start, [], mode) });
+      const start = new Runner(rules, gatherForces(rules, setup.value, seed.value));
+      const begun: Outcome = { ok: true, step: advance(start) };
+      return mode === 'fork' ? begun : settled(begun, null);
     },
     answer(state: GameState, raw) {
       if (state.rng.kind === 'hidden') {
         return refused('malformed', 'A view cannot be played on: imagine the rest of the game first.');
       }
       const given = checkAnswer(raw);
-      return given.ok ? settle(answer(rules, state, given.value, mode)) : given;
+      if (!given.ok) return given;
+      return mode === 'fork'
+        ? answer(rules, state, given.value, inPlace)
+        : settled(answer(rules, state, given.value, onCopy), state);
     },
   };
+}
+
+/** The state before stays as it is, and shares with the new one whatever is equal. */
+function settled(outcome: Outcome, before: GameState | null): Outcome {
+  if (!outcome.ok) return outcome;
+  const { state, events } = outcome.step;
+  return { ok: true, step: { state: sharing(before, state), events } };
 }

@@ -2,6 +2,7 @@ import type { Refused } from '../core/refusal';
 import type { GameState } from '../core/state';
 import type { Rules } from '../core/table';
 import type { Outcome } from '../rules/answer';
+import { frozen } from '../rules/copy';
 import { hashOf } from '../rules/hash';
 import { checkRecord } from './boundary';
 import { addAnswer, beginRecord, cardsOf, type GameRecord, type RoundMark } from './record';
@@ -31,34 +32,43 @@ export interface Play {
   readonly answer: (state: GameState, given: unknown) => Outcome;
 }
 
-/** Plays a record to its end, or says where it departs: never on along another game. */
-export function replay(rules: Rules, play: Play, raw: unknown): Replayed {
+type CheckedRecord = Extract<ReturnType<typeof checkRecord>, { ok: true }>['value'];
+
+/** Plays a record to its end, or says where it departs: never on along another game. In a fork, since nobody sees the way. */
+export function replay(rules: Rules, fork: Play, raw: unknown): Replayed {
   const checked = checkRecord(raw);
-  if (!checked.ok) return checked;
-  const { answers, rounds, setup, seed, cards } = checked.value;
-  const begun = play.newGame(setup, seed);
+  return checked.ok ? replayed(rules, fork, checked.value) : checked;
+}
+
+function replayed(rules: Rules, fork: Play, record: CheckedRecord): Replayed {
+  const { answers, rounds, setup, seed, cards } = record;
+  const begun = fork.newGame(setup, seed);
   if (!begun.ok) return begun;
-  let { state } = begun.step;
+  const { state } = begun.step;
   const sameCards = cardsOf(rules, state.setup) === cards;
   const away = (answer: number, why: Departure['why'], problem: string): Replayed => ({
     ok: false,
     departure: { answer, round: state.round, why, problem },
-    state,
+    state: frozen(state),
     sameCards,
   });
+  /** The answer has left its traces: the way up to it is played again. */
+  const broken = (answer: number, problem: string): Replayed => {
+    const sound = replayed(rules, fork, { ...record, answers: answers.slice(0, answer), rounds: [] });
+    return { ...away(answer, 'broken', problem), ...('state' in sound && { state: sound.state }) };
+  };
   const marks = new Map(rounds.map(mark => [mark.answers, mark]));
   for (const [index, given] of [null, ...answers].entries()) {
     if (index > 0) {
-      const outcome = attempt(() => play.answer(state, given));
-      if (typeof outcome === 'string') return away(index - 1, 'broken', outcome);
+      const outcome = attempt(() => fork.answer(state, given));
+      if (typeof outcome === 'string') return broken(index - 1, outcome);
       if (!outcome.ok) return away(index - 1, 'refused', `${outcome.refusal}: ${outcome.problem}`);
-      state = outcome.step.state;
     }
     const mark = marks.get(index);
     if (mark && !agrees(mark, state))
       return away(index, 'hash', `At the mark of round ${mark.round} the game stands differently.`);
   }
-  return { ok: true, state, hash: hashOf(state), sameCards };
+  return { ok: true, state: frozen(state), hash: hashOf(state), sameCards };
 }
 
 const agrees = ({ round, hash }: RoundMark, state: GameState): boolean =>

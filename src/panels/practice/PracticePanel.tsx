@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DRILLS, PLAIN_PRACTICE } from '../../engine/core/practice';
 import type { Ship } from '../../engine/core/state';
+import { profileOf } from '../../engine/look/ships';
 import { useGame } from '../../store/game';
 import {
   beforeLastRoll,
@@ -115,7 +116,7 @@ function Target({ ship: { id } }: { readonly ship: Ship }) {
       <BehaviorFields
         of={name}
         behavior={behavior}
-        dial={rules.profilesOf(game.setup)[id]!.dial}
+        dial={profileOf({ state: game, rules }, id).dial}
         onChange={wanted => setBehavior(id, wanted)}
       />
       <TargetTraits

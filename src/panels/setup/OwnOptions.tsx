@@ -5,6 +5,7 @@ import type { OwnSquad } from '../squads/library/ownSquads';
 import { counted } from '../text';
 import type { Picked } from './draft';
 import { ownPick } from './ownPick';
+import { HandsCount } from './SquadHands';
 
 interface Props {
   readonly catalog: Catalog;
@@ -60,6 +61,7 @@ function Option({ catalog, group, own, isPicked, onPick }: OptionProps) {
       <span className="squad-name">{name}</span>
       <span className="squad-cost" id={`${group}cost${id}`}>
         {totalOf(catalog, profile, squad)} points, {counted(squad.ships.length, 'ship')}
+        <HandsCount catalog={catalog} squad={pick.squad} />
       </span>
       <span className="squad-about" id={`${group}about${id}`}>
         {state}

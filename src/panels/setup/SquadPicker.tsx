@@ -7,10 +7,13 @@ import { FACTION_NAMES } from '../../squads/names';
 import { pointsOf } from '../../squads/points';
 import { randomSquad } from '../../squads/random';
 import type { ReadyMade } from '../../squads/readyMade/readyMade';
+import { AutomationContext } from '../hands/HandsMark';
+import { useAutomation } from '../hands/useAutomation';
 import type { OwnSquad } from '../squads/library/ownSquads';
 import type { Picked } from './draft';
 import { Fetching } from './Fetching';
 import { OwnOptions } from './OwnOptions';
+import { HandsCount, HandsNames } from './SquadHands';
 import { shipLines } from './shipLines';
 import { useLoading } from './useLoading';
 
@@ -43,6 +46,7 @@ function Squads({
   catalog,
 }: SquadPickerProps & { readonly catalog: Catalog }) {
   const group = useId();
+  const automation = useAutomation(catalog);
   const isRandom = picked?.kind === 'random';
   const draw = () => {
     const squad = randomSquad(catalog, { profile, faction }, Math.random);
@@ -51,57 +55,67 @@ function Squads({
   const chosen =
     picked?.kind === 'readyMade' ? shelf.find(({ squad }) => squad.name === picked.name)?.squad : picked?.squad;
   return (
-    <fieldset className="squads">
-      <legend>Squad</legend>
-      <OwnOptions catalog={catalog} group={group} own={own} picked={picked} onPick={onPick} />
-      {shelf.map(({ squad, about }, at) => (
-        <label key={squad.name} className="squad">
+    <AutomationContext value={automation.kind === 'ready' ? automation.value : null}>
+      <fieldset className="squads">
+        <legend>Squad</legend>
+        <OwnOptions catalog={catalog} group={group} own={own} picked={picked} onPick={onPick} />
+        {shelf.map(({ squad, about }, at) => (
+          <label key={squad.name} className="squad">
+            <input
+              type="radio"
+              name={group}
+              checked={picked?.kind === 'readyMade' && picked.name === squad.name}
+              onChange={() => onPick({ kind: 'readyMade', name: squad.name })}
+              aria-label={squad.name}
+              aria-describedby={`${group}cost${at} ${group}about${at}`}
+            />
+            <span className="squad-name">{squad.name}</span>
+            <span className="squad-cost" id={`${group}cost${at}`}>
+              {costOf(catalog, profile, squad)}
+              <HandsCount catalog={catalog} squad={squad} />
+            </span>
+            <span className="squad-about" id={`${group}about${at}`}>
+              {about}
+            </span>
+          </label>
+        ))}
+        <label className="squad">
           <input
             type="radio"
             name={group}
-            checked={picked?.kind === 'readyMade' && picked.name === squad.name}
-            onChange={() => onPick({ kind: 'readyMade', name: squad.name })}
-            aria-label={squad.name}
-            aria-describedby={`${group}cost${at} ${group}about${at}`}
+            checked={isRandom}
+            onChange={draw}
+            aria-label="Random squad"
+            aria-describedby={`${group}random`}
           />
-          <span className="squad-name">{squad.name}</span>
-          <span className="squad-cost" id={`${group}cost${at}`}>
-            {costOf(catalog, profile, squad)}
-          </span>
-          <span className="squad-about" id={`${group}about${at}`}>
-            {about}
+          <span className="squad-name">Random squad</span>
+          {isRandom && (
+            <span className="squad-cost">
+              {costOf(catalog, profile, picked.squad)}
+              <HandsCount catalog={catalog} squad={picked.squad} />
+            </span>
+          )}
+          <span className="squad-about" id={`${group}random`}>
+            Any legal ships and cards of this faction.
           </span>
         </label>
-      ))}
-      <label className="squad">
-        <input
-          type="radio"
-          name={group}
-          checked={isRandom}
-          onChange={draw}
-          aria-label="Random squad"
-          aria-describedby={`${group}random`}
-        />
-        <span className="squad-name">Random squad</span>
-        {isRandom && <span className="squad-cost">{costOf(catalog, profile, picked.squad)}</span>}
-        <span className="squad-about" id={`${group}random`}>
-          Any legal ships and cards of this faction.
-        </span>
-      </label>
-      {isRandom && (
-        <button type="button" className="plain-button squad-again" onClick={draw}>
-          Draw another
-        </button>
-      )}
-      {picked?.kind === 'own' && picked.problems.length > 0 && (
-        <ul className="squad-problems" aria-label={`Problems of ${picked.squad.name}`}>
-          {picked.problems.map((words, at) => (
-            <li key={`${at} ${words}`}>{words}</li>
-          ))}
-        </ul>
-      )}
-      {chosen && <Ships catalog={catalog} squad={chosen} />}
-    </fieldset>
+        {isRandom && (
+          <button type="button" className="plain-button squad-again" onClick={draw}>
+            Draw another
+          </button>
+        )}
+        {picked?.kind === 'own' && picked.problems.length > 0 && (
+          <ul className="squad-problems" aria-label={`Problems of ${picked.squad.name}`}>
+            {picked.problems.map((words, at) => (
+              <li key={`${at} ${words}`}>{words}</li>
+            ))}
+          </ul>
+        )}
+        {chosen && <Ships catalog={catalog} squad={chosen} />}
+        {chosen && <HandsNames catalog={catalog} squad={chosen} />}
+        {automation.kind === 'failed' && <Fetching what="the marks of cards played by hand" loading={automation} />}
+      </fieldset>
+    </AutomationContext>
   );
 }
 

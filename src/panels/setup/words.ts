@@ -34,6 +34,26 @@ export const SCENARIO_SHORT: Readonly<Record<ScenarioId, string>> = {
   ancientknowledge: 'learn from data caches',
 };
 
+/** What earns points, short enough to stand beside the table in three lines. */
+const HELD: Readonly<Record<ScenarioId, string>> = {
+  chanceengagement: 'the satellite',
+  assaultatthesatellitearray: 'satellite with more ships at range 0–1',
+  salvagemission: 'supply cache in tow',
+  scramblethetransmissions: 'satellite you scrambled last',
+  ancientknowledge: 'ships that know',
+};
+
+export function scenarioScores(scenario: ScenarioId, profile: ProfileId): string {
+  const [some, more] = profile === 'xwa50' || scenario === 'ancientknowledge' ? [2, 4] : [1, 2];
+  if (scenario === 'chanceengagement')
+    return `Each round from 2 on: ${some} for a ship at range 0–2 of ${HELD[scenario]}, ${more} if no enemy is there.`;
+  if (scenario === 'ancientknowledge')
+    return `Each round from 2 on: ${some} for ${HELD[scenario]}, ${more} for more than the enemy; then one forgets.`;
+  return profile === 'xwa50'
+    ? `Each round from 2 on: ${some} for any ${HELD[scenario]}, ${more} for more than the enemy.`
+    : `Each round from 2 on: 1 point for each ${HELD[scenario]}.`;
+}
+
 const FOR_HOLDING: Readonly<Record<ProfileId, string>> = {
   amg20: 'From round 2 on each one you hold scores 1 point a round.',
   xwa50: 'From round 2 on holding any scores 2 points a round, holding more than the enemy 4.',

@@ -28,12 +28,15 @@ export function Game({ opening, onLeave }: Props) {
   useEffect(() => {
     let left = false;
     setLaid(false);
-    openGame(opening).then(() => {
-      if (left) return;
-      // Before anything is drawn: the table comes up once, with its pieces.
-      if (opening.kind === 'starter') layOutStarter();
-      setLaid(true);
-    });
+    openGame(opening)
+      .then(() => {
+        // Before anything is drawn: the table comes up once, with its pieces.
+        if (!left && opening.kind === 'starter') layOutStarter();
+      })
+      .then(nextTask)
+      .then(() => {
+        if (!left) setLaid(true);
+      });
     return () => {
       left = true;
       useGame.getState().leave();
@@ -58,6 +61,9 @@ export function Game({ opening, onLeave }: Props) {
     </main>
   );
 }
+
+/** Lets the page breathe between two pieces of work. */
+const nextTask = (): Promise<unknown> => new Promise(resolve => setTimeout(resolve));
 
 async function openGame(opening: Opening): Promise<void> {
   const { start, resume } = useGame.getState();

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { Board } from '../../board/Board';
 import { useCamera } from '../../board/camera';
 import { pieceOf } from '../../board/pieceOf';
@@ -59,6 +59,9 @@ export function TableScreen({ onLeave, coach }: Props) {
     },
     [],
   );
+  // Panels and board one after the other: together they would hold the page twice as long.
+  const [hasBoard, setHasBoard] = useState(false);
+  useEffect(() => void startTransition(() => setHasBoard(true)), []);
   useTableKeys(now);
   useBeatSounds();
   const screen = useRef<HTMLDivElement>(null);
@@ -85,17 +88,19 @@ export function TableScreen({ onLeave, coach }: Props) {
   return (
     <TableContext value={now}>
       <div ref={screen} className={classes.join(' ')} style={colors}>
-        <Board
-          engine={engine}
-          game={game}
-          sides={sides}
-          help={options.help}
-          decision={decision}
-          missing={missing}
-          fighting={staged && !staged.recap ? staged.story : null}
-          onOption={option => presses.isMeant() && choose(option)}
-          onPiece={onPiece}
-        />
+        {hasBoard && (
+          <Board
+            engine={engine}
+            game={game}
+            sides={sides}
+            help={options.help}
+            decision={decision}
+            missing={missing}
+            fighting={staged && !staged.recap ? staged.story : null}
+            onOption={option => presses.isMeant() && choose(option)}
+            onPiece={onPiece}
+          />
+        )}
         {asked && <div className={`turn-light side-${asked}`} aria-hidden="true" />}
         <Mission />
         <div className="score-and-phase" data-covers>

@@ -31,6 +31,8 @@ export function useFreeArea(screenRef: RefObject<HTMLElement | null>, panels: st
     const screen = screenRef.current;
     if (!panels || !screen || typeof ResizeObserver === 'undefined') return;
     const tell = () => useCamera.getState().cover(coveredBy(screen));
+    // Before the board measures itself: it is fitted into what is free.
+    tell();
     const watcher = new ResizeObserver(tell);
     watcher.observe(screen);
     for (const panel of screen.querySelectorAll('[data-covers]')) watcher.observe(panel);

@@ -93,9 +93,11 @@ function restrictionsAsFact(fields: Fields, restrictions: Fields[]): void {
   if (pairs.length > 0) fields.restrictions = sorted(pairs);
 }
 
-function grantAsFact({ kind, ...grant }: Fields): unknown {
-  if (kind === 'action') return grant.action;
-  return kind === 'turretIndicator' ? { turretIndicator: grant.turret } : grant;
+function grantAsFact({ kind, side, ...grant }: Fields): unknown {
+  const sided = side === undefined ? {} : { side };
+  if (kind === 'action') return { ...(grant.action as Fields), ...sided };
+  if (kind === 'turretIndicator') return { turretIndicator: grant.turret, ...sided };
+  return kind === 'shipAbility' ? { shipAbility: grant.name, ...sided } : { ...grant, ...sided };
 }
 
 const FACTION_NAMES: Fields = { rebelalliance: 'Rebel Alliance', scumandvillainy: 'Scum and Villainy' };

@@ -96,9 +96,41 @@ const PRINTED: Readonly<Record<string, NonNullable<UpgradeFact['grants']>>> = {
   'r7t1-legendsandrelics': [{ action: 'lock', color: 'white', link: { action: 'boost', color: 'red' } }],
 };
 
+/** On which side of a card that flips each of its icons stands: the facts have them in one list. */
+const SIDE_OF_GRANT: Readonly<Record<string, readonly (0 | 1)[]>> = {
+  servomotorsfoils: [0, 0],
+  integratedsfoils: [0, 0],
+  stabilizedsfoils: [0, 0, 1],
+  interceptbooster: [0],
+  chancellorpalpatine: [0, 1],
+};
+
+/** The ship ability that a card prints in place of the ship's own: the facts leave it to the text. */
+const SHIP_ABILITIES: Readonly<Record<string, string>> = {
+  vectoredcannonsrz1: 'Vectored Cannons',
+  sensitivecontrols: 'Sensitive Controls',
+  wartimeloadout: 'Devastating Barrage',
+  tiedefenderelite: 'Advanced Fire Control',
+};
+
+/** Cards with two sides of which the facts know one. */
+const SIDES: Readonly<Record<string, readonly [string, string]>> = {
+  swivelwing: ['Swivel Wing (Down)', 'Swivel Wing (Up)'],
+};
+
 function completed(upgrade: UpgradeFact): UpgradeFact {
-  const printed = PRINTED[upgrade.id];
-  return printed ? { ...upgrade, grants: [...(upgrade.grants ?? []), ...printed] } : upgrade;
+  const { id } = upgrade;
+  const sided = (upgrade.grants ?? []).map((one, index) => {
+    const side = SIDE_OF_GRANT[id]?.[index];
+    return side === undefined ? one : { ...one, side };
+  });
+  const ability = SHIP_ABILITIES[id];
+  const grants = [...sided, ...(PRINTED[id] ?? []), ...(ability ? [{ shipAbility: ability }] : [])];
+  return {
+    ...upgrade,
+    ...(grants.length > 0 ? { grants } : {}),
+    ...(SIDES[id] ? { sides: SIDES[id] } : {}),
+  };
 }
 
 const fliesAtStandardSize = (ship: ShipFact): boolean => ship.size !== 'huge' && ship.dial.length > 0;

@@ -73,10 +73,12 @@ function known(words: Readonly<Record<string, string>>, text: string): string {
 /** `focus, calculate or lock` as a list. */
 export const ourRequirement = (text: string): string[] => text.split(/, | or /);
 
-export function ourGrant(grant: Plain): Plain {
-  if ('action' in grant) return { kind: 'action', action: grant };
-  if ('stat' in grant) return { kind: 'stat', ...grant };
-  if ('weapon' in grant) return { kind: 'weapon', ...grant };
-  if ('turretIndicator' in grant) return { kind: 'turretIndicator', turret: grant.turretIndicator };
+export function ourGrant({ side, ...grant }: Plain): Plain {
+  const sided = side === undefined ? {} : { side };
+  if ('action' in grant) return { kind: 'action', ...sided, action: grant };
+  if ('stat' in grant) return { kind: 'stat', ...sided, ...grant };
+  if ('weapon' in grant) return { kind: 'weapon', ...sided, ...grant };
+  if ('turretIndicator' in grant) return { kind: 'turretIndicator', ...sided, turret: grant.turretIndicator };
+  if ('shipAbility' in grant) return { kind: 'shipAbility', ...sided, name: grant.shipAbility };
   throw new Error(`The facts grant something new: ${JSON.stringify(grant)}.`);
 }

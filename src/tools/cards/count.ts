@@ -1,4 +1,4 @@
-import { shipAbilityOf, slugOf } from '../../catalog/shipAbility';
+import { shipAbilitiesIn, slugOf } from '../../catalog/shipAbility';
 import type { CardWords } from '../../catalog/words';
 import { cards } from '../../engine/content';
 import type { Rules } from '../../engine/core/table';
@@ -28,11 +28,7 @@ export interface Report {
 
 export function counted(rules: Rules, words: CardWords): Report {
   const { catalog } = rules;
-  const abilities = new Map<string, string>();
-  for (const pilot of catalog.pilots) {
-    const name = shipAbilityOf(pilot, catalog.shipType(pilot.shipType));
-    if (name) abilities.set(`shipAbility:${slugOf(name)}`, name);
-  }
+  const abilities = new Map(shipAbilitiesIn(catalog).map(name => [`shipAbility:${slugOf(name)}`, name]));
   const status = (id: string) => {
     const automation = rules.automationOf(id);
     return { is: automation.is, left: automation.is === 'partly' ? automation.left : null };

@@ -1,5 +1,8 @@
+import { cards } from '../../engine/content';
 import type { Reason } from '../../engine/core/reason';
+import type { Rules } from '../../engine/core/table';
 import { KINDS, type KindOf } from './kinds';
+import { type Tally, tallyOf } from './tally';
 
 export type Missing = Readonly<Record<KindOf, readonly string[]>>;
 
@@ -8,9 +11,10 @@ export interface Coverage {
   readonly saw: (of: KindOf, kind: string) => void;
   readonly sawReasons: (reasons: readonly Reason[]) => void;
   readonly missing: () => Missing;
+  readonly cards: Tally;
 }
 
-export function createCoverage(): Coverage {
+export function createCoverage(rules: Rules): Coverage {
   const seen: Record<KindOf, Set<string>> = {
     effects: new Set(),
     events: new Set(),
@@ -20,6 +24,7 @@ export function createCoverage(): Coverage {
   };
   const left = (of: KindOf) => KINDS[of].filter(kind => !seen[of].has(kind));
   return {
+    cards: tallyOf(rules, writtenIn(rules)),
     saw: (of, kind) => void seen[of].add(kind),
     sawReasons: reasons => {
       for (const { kind } of reasons) seen.reasons.add(kind);
@@ -33,3 +38,7 @@ export function createCoverage(): Coverage {
     }),
   };
 }
+
+/** Rules and missions are no cards. */
+export const writtenIn = (rules: Rules): readonly string[] =>
+  cards.map(({ card }) => card.id).filter(id => !id.startsWith('rule:') && rules.abilitiesOf(id).length > 0);

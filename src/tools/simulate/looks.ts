@@ -31,7 +31,7 @@ const ofPlaces = (engine: Engine, state: GameState, random: Random): readonly Re
     });
 
 /** What the ship in question, or any other, could do if it were asked now: actions, attacks, bonus attacks, reloading. */
-function ofShip({ rules }: Engine, state: GameState, random: Random): readonly Reason[] {
+function ofShip({ rules, cardsNow }: Engine, state: GameState, random: Random): readonly Reason[] {
   const asked = state.pending.flatMap(({ topic }) =>
     'ship' in topic && topic.ship in state.ships ? [topic.ship] : [],
   );
@@ -46,6 +46,9 @@ function ofShip({ rules }: Engine, state: GameState, random: Random): readonly R
     ...[...actionChoices(table, ship, grant), ...(limit ? attackChoices(table, ship, limit) : [])].flatMap(
       ({ blocked }) => blocked ?? [],
     ),
+    ...cardsNow(state, ship.id)
+      .flatMap(({ abilities }) => abilities)
+      .flatMap(({ stand }) => (stand.is === 'not' ? [stand.reason] : [])),
     ...reloads(table, ship).flatMap(({ reasons }) => reasons),
   ];
 }

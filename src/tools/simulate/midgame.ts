@@ -4,7 +4,8 @@ import type { Effect } from '../../engine/core/effect';
 import { opponentOf, PLAYERS } from '../../engine/core/ids';
 import type { Setup } from '../../engine/core/setup';
 import type { Game, GameState } from '../../engine/core/state';
-import { advance, type Step } from '../../engine/rules/advance';
+import { dockedWith } from '../../engine/look/docking';
+import { advance, Runner, type Step } from '../../engine/rules/advance';
 import { dialChoices } from '../../engine/rules/phases/planning';
 import { scatterDevices, scatterShips, someSpot } from './scatter';
 import { withStrokes } from './strokes';
@@ -28,7 +29,7 @@ export function midgame(engine: Engine, setup: Setup, seed: number): Step {
   wear(workshop);
   game.pending = [];
   game.agenda = [{ kind: 'game', todo: withStrokes(workshop, begin(workshop)) as never, triggers: [] }];
-  return advance(rules, game as unknown as GameState, [], 'play');
+  return advance(new Runner(rules, game as unknown as GameState));
 }
 
 /** Played to the first dials, in a copy that can be written into. */
@@ -48,6 +49,8 @@ function loseShips(workshop: Workshop): void {
   const { game, random } = workshop;
   for (const ship of Object.values(game.ships)) {
     if (ship.number === 1 || random() < 0.8) continue;
+    // Whoever leaves with a ship docked, or from a carrier, leaves by the rules.
+    if (ship.carrier || dockedWith(tableOf(workshop).state, ship.id).length > 0) continue;
     const { hull, points } = profileIn(workshop, ship.id);
     ship.where = 'removed';
     ship.destroyed = random() < 0.7;

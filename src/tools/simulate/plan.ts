@@ -5,7 +5,9 @@ import type { Setup } from '../../engine/core/setup';
 import type { Rules } from '../../engine/core/table';
 import { PROFILES, type ProfileId, type ScenarioId } from '../../engine/core/vocabulary';
 import { shipIdOf } from '../../engine/rules/setup/newGame';
+import { leadFor } from '../../squads/lead';
 import { randomSquad } from '../../squads/random';
+import { writtenIn } from './coverage';
 
 /** Which games are wanted. */
 export interface Wanted {
@@ -44,6 +46,9 @@ function practiceOf(players: Setup['players'], random: () => number): Practice {
   return { drill: pickFrom(DRILLS, random)!, still: some(), peaceful: some(), endless: some() };
 }
 
+/** What a squad can be built around. */
+const LEADS = /^(pilot|upgrade|shipAbility):/;
+
 /** Missions take turns; each is played from setup and from the middle by turns. */
 export function planOf(rules: Rules, wanted: Wanted, seed: number): Plan {
   const missions = missionsOf(rules, wanted);
@@ -53,8 +58,17 @@ export function planOf(rules: Rules, wanted: Wanted, seed: number): Plan {
   const random = randomFrom(seed * 31 + 7);
   const favors = ({ id }: { readonly id: string }) => rules.abilitiesOf(id).length > 0;
   const wild = random() < WILD;
-  const side = (name: string) => ({ name, squad: randomSquad(rules.catalog, { profile, favors, wild }, random) });
-  const players = { p1: side('One'), p2: side('Two') };
+  // Written cards take turns in each point system, so that every one comes up.
+  const order = writtenIn(rules).filter(id => LEADS.test(id));
+  const own = missions.filter(([one]) => one === profile);
+  const round = Math.floor(turn / missions.length) * own.length + own.findIndex(([, one]) => one === scenario);
+  const side = (name: string, place: 0 | 1) => {
+    const card = order[(2 * round + place) % Math.max(1, order.length)];
+    const lead = card && !wild ? leadFor(rules.catalog, profile, card) : null;
+    const wanted = { profile, favors, wild, ...(lead ? { lead } : {}) };
+    return { name, squad: randomSquad(rules.catalog, wanted, random) };
+  };
+  const players = { p1: side('One', 0), p2: side('Two', 1) };
   return {
     seed,
     setup: { profile, scenario, players, ...(random() < PRACTISED ? { practice: practiceOf(players, random) } : {}) },

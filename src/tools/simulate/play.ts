@@ -1,3 +1,4 @@
+import { livelyAnswer } from '../../bots/lively';
 import { pickFrom, randomAnswer, randomFrom } from '../../bots/random';
 import { editOf, randomEdit } from '../../bots/randomEdit';
 import type { Answer, Engine, GameRecord } from '../../engine';
@@ -23,6 +24,8 @@ const LOOKS_FOR_LEAKS = 0.02;
 /** In one game of four, and wherever somebody practises, hands reach in now and then. */
 const GAMES_WITH_HANDS = 1 / 4;
 const REACHES = 0.2;
+/** In most games players look for a fight, so that cards come to something; evenly random ships soon leave the table. */
+const GAMES_WITH_FIGHT = 0.7;
 /** One game of twenty is conceded early: while the table is being laid, or soon after. */
 const GAMES_CONCEDED = 1 / 20;
 const CONCEDED_BY = 60;
@@ -69,6 +72,7 @@ export function playGame(engine: Engine, coverage: Coverage, plan: Plan): Played
     end = state;
     const random = randomFrom(plan.seed * 7919 + 1);
     const hands = random() < GAMES_WITH_HANDS || state.practice !== null;
+    const lively = random() < GAMES_WITH_FIGHT;
     const conceded = random() < GAMES_CONCEDED ? Math.floor(random() * CONCEDED_BY) : null;
     const until = performance.now() + MOST_MILLISECONDS;
     while (state.outcome === null && !(state.practice && state.round > PRACTICE_ROUNDS)) {
@@ -81,11 +85,12 @@ export function playGame(engine: Engine, coverage: Coverage, plan: Plan): Played
             : null;
       const given: Answer | null = edit
         ? { player: pickFrom(PLAYERS, random)!, referee: edit }
-        : randomAnswer(engine, state, random);
+        : (lively ? livelyAnswer : randomAnswer)(engine, state, random);
       if (!given) return wrong('standstill', `nobody can answer ${topicsOf(state)}`);
       const watched = random() < LOOKS_FOR_LEAKS ? secretsOf(state) : null;
       answers.push(given);
-      const outcome = answer(state, given);
+      coverage.cards.answered(state, given);
+      const outcome = coverage.cards.during(() => answer(state, given));
       if (!outcome.ok && edit) {
         answers.pop();
         continue;
@@ -111,6 +116,8 @@ function beginningOf(engine: Engine, coverage: Coverage, { setup, seed, midgame:
   const begun = fromMiddle ? ({ ok: true, step: midgame(engine, setup, seed) } as const) : engine.newGame(setup, seed);
   if (!begun.ok) throw new Error(begun.problem);
   const { state, events } = begun.step;
+  coverage.cards.begins(state);
+  coverage.cards.asked(state);
   for (const { type } of events) coverage.saw('events', type);
   for (const { topic } of state.pending) coverage.saw('decisions', topic.kind);
   return state;
@@ -128,6 +135,8 @@ function note(
   events: readonly GameEvent[],
   random: () => number,
 ) {
+  coverage.cards.asked(state);
+  coverage.cards.happened(events);
   for (const event of events) {
     coverage.saw('events', event.type);
     if (event.type === 'actionFailed' && event.reason) coverage.sawReasons([event.reason]);

@@ -5,6 +5,7 @@ import { createCoverage, type Missing } from './coverage';
 import { type Failure, keep } from './failure';
 import { type Plan, planOf, type Wanted } from './plan';
 import { playGame } from './play';
+import type { Count } from './tally';
 
 export interface Order extends Wanted {
   readonly games: number;
@@ -22,12 +23,18 @@ export interface Report {
   readonly scenarios: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly failures: readonly Failure[];
   readonly missing: Missing;
+  /** By card that is written. */
+  readonly cards: Readonly<Record<string, Count>>;
 }
 
 /** Plays games by their seeds, one after another, and looks at each of them from all sides. */
 export function simulate(rules: Rules, order: Order, progress: (done: number, failed: number) => void): Report {
-  const coverage = createCoverage();
-  const engine = engineOver({ ...rules, noted: effect => coverage.saw('effects', effect.do) });
+  const coverage = createCoverage(rules);
+  const engine = engineOver({
+    ...rules,
+    noted: effect => coverage.saw('effects', effect.do),
+    held: coverage.cards.held,
+  });
   const failures: Failure[] = [];
   const scenarios: Record<string, Record<string, number>> = {};
   const sums = { midgames: 0, answers: 0, rounds: 0 };
@@ -46,7 +53,16 @@ export function simulate(rules: Rules, order: Order, progress: (done: number, fa
   }
   const seconds = (performance.now() - began) / 1000;
   const { games } = order;
-  return { games, ...sums, seconds, gamesPerSecond: games / seconds, scenarios, failures, missing: coverage.missing() };
+  return {
+    games,
+    ...sums,
+    seconds,
+    gamesPerSecond: games / seconds,
+    scenarios,
+    failures,
+    missing: coverage.missing(),
+    cards: coverage.cards.counts(),
+  };
 }
 
 function wholeGame(engine: Engine, coverage: ReturnType<typeof createCoverage>, plan: Plan) {

@@ -85,7 +85,8 @@ export const openingAgainst = (): Promise<readonly Row[]> =>
     const longest: (readonly number[])[] = [];
     const [own, other] = await byTurns(async isOurs => {
       const { page } = await openPage(browser, isOurs ? ours : theirs, { ...LAPTOP, reducedMotion: 'reduce' });
-      await page.waitForTimeout(600);
+      // As long as it takes to read the first screen: meanwhile ours reads the table ahead.
+      await page.waitForTimeout(2500);
       let work = 0;
       const tasks = await tasksOf(browser, page, async () => {
         work = await workOf(page, async () => {

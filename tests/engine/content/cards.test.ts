@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { shipAbilityOf, slugOf } from '../../../src/catalog/shipAbility';
+import { shipAbilitiesIn, slugOf } from '../../../src/catalog/shipAbility';
 import { loadWords } from '../../../src/catalog/words';
 import { cards } from '../../../src/engine/content';
 import { PLAIN } from '../../../src/engine/content/plain';
@@ -15,10 +15,7 @@ const words = await loadWords(FACTIONS);
 const MOST_LINES = 30;
 
 const shipAbilities = new Map<string, string>(
-  catalog.pilots.flatMap(pilot => {
-    const name = shipAbilityOf(pilot, catalog.shipType(pilot.shipType));
-    return name ? [[`shipAbility:${slugOf(name)}`, name] as const] : [];
-  }),
+  shipAbilitiesIn(catalog).map(name => [`shipAbility:${slugOf(name)}`, name] as const),
 );
 const isRule = (id: string) => id.startsWith('rule:');
 const exists = (id: string): boolean =>

@@ -113,3 +113,10 @@ test('one reroll in all, whatever a side has', () => {
   // Two dice: half a result each, and where one has missed, half a result more.
   expect(odds.damage).toBeCloseTo(1 + (1 - 1 / 4) / 2, 10);
 });
+
+test('evades that cancel crits first', () => {
+  const given = { attacker: { upgrades: ['plasmatorpedoes'], locks: [] }, defender: { pilot: 'academypilot' } };
+  const [plain, plasma] = [expected(given), expected(given, 'upgrade:plasmatorpedoes')];
+  expect(plasma.damage).toBeCloseTo(plain.damage, 10);
+  expect(plasma.crits).toBeLessThan(plain.crits);
+});

@@ -17,15 +17,18 @@ const bare = ({ as, at, does, must, cost }: Dice): Dice => ({
   ...(cost ? { cost: costsIn(cost).map(({ of: _, ...own }) => own as Cost) } : {}),
 });
 
-const isDice = (ability: Ability): ability is Dice => ability.kind === 'dice' && typeof ability.does !== 'function';
+const isDice = (ability: Ability): ability is Dice => ability.kind === 'dice';
+/** What a record says; of one that depends on the scene, its code. */
+const written = ({ does, ...rest }: Dice): string =>
+  JSON.stringify([rest, typeof does === 'function' ? `${does}` : does]);
 
-/** Every record that stands on a card, each once, by the card that has it first. */
+/** Every record that stands on a card, each once, by the card that has it first. Conditions look for their giver. */
 const records = [
   ...new Map(
     cards
-      .filter(({ card }) => !card.id.startsWith('rule:'))
+      .filter(({ card }) => !/^(rule|condition):/.test(card.id))
       .flatMap(({ card }) => card.abilities.filter(isDice).map(ability => ({ card: card.id, ability: bare(ability) })))
-      .map(one => [JSON.stringify(one.ability), one] as const),
+      .map(one => [written(one.ability), one] as const),
   ).values(),
 ];
 
@@ -38,7 +41,7 @@ function rich({ cost }: Dice): Partial<Placed> {
     'spend' in one && one.spend !== 'lock' ? [[one.spend, 1] as const] : [],
   );
   const locks = costsIn(cost).some(one => 'spend' in one && one.spend === 'lock') ? { locks: ['B1'] } : {};
-  return { force: 3, charges: 2, tokens: Object.fromEntries(tokens), ...locks };
+  return { force: 3, charges: 4, tokens: Object.fromEntries(tokens), ...locks };
 }
 
 /** Three dice against two, the card on its side, and shields for whatever comes. */
@@ -47,6 +50,8 @@ function storyOf(ability: Dice): Duel {
   return {
     attacker: { pilot: 'wedgeantilles', force: 0, ...attacker },
     defender: { pilot: 'bluesquadronescort', shields: 12, force: 0, ...defender },
+    // For those that count friends about the defender.
+    wingmen: [{ pilot: 'bluesquadronescort', at: [520, 520], locks: typeof ability.does === 'function' ? ['B1'] : [] }],
     abilities: { [`pilot:${ability.as === 'attacker' ? 'wedgeantilles' : 'bluesquadronescort'}`]: [ability] },
   };
 }
@@ -58,7 +63,7 @@ test.each(records)(
     const odds = engineWith(given.abilities).oddsOfAttack(duel(given).state, QUESTION)!;
     const pilot = Object.keys(given.abilities!)[0];
     if (odds.leavesOut.includes(pilot as never)) {
-      expect(isCountable(ability), 'it is left out of the odds').toBe(false);
+      expect(typeof ability.does !== 'function' && isCountable(ability), 'it is left out of the odds').toBe(false);
       return;
     }
     const suffered = playAttacks(given, PRIMARY, GAMES).map(events =>
@@ -87,7 +92,8 @@ test.each(records)(
 
 /** As soon as dice are rolled, the other side's attack dice before evades, and what is more than a result: not counted. */
 function isCountable({ at, as, does }: Dice): boolean {
-  if (typeof does === 'function' || (does.kind === 'spend' && does.then.length > 0)) return false;
+  if (typeof does === 'function') return at === undefined;
+  if (does.kind === 'spend' && does.then.length > 0) return false;
   const pool = does.dice ?? (as === 'attacker' ? 'attack' : 'defense');
   if (at === 'after:neutralize') return does.kind === 'spend' && as === 'attacker';
   return (

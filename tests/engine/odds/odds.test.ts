@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { engineOver } from '../../../src/engine';
+import { spendResult } from '../../../src/engine/content/words';
 import { type Ability, amount, at, dice as modifies } from '../../../src/engine/core/ability';
+import type { Effects } from '../../../src/engine/core/effect';
+import type { Ship } from '../../../src/engine/core/state';
 import { attack, type Duel, duel } from '../../support/duel';
 import { engine } from '../../support/engine';
 import type { Placed } from '../../support/scenario';
-import { AGILE, expected, HELPLESS, oddsOf, under } from './support';
+import { AGILE, expected, HELPLESS, oddsOf, QUESTION, question, under } from './support';
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
@@ -178,6 +182,45 @@ describe('what is left out is named', () => {
     });
     expect(expected(pilot(gains)).leavesOut).toEqual(['pilot:wedgeantilles']);
     expect(expected(pilot(amount('attackDice', { as: 'attacker', by: { add: 1 } }))).leavesOut).toEqual([]);
+  });
+
+  const gain = ({ self }: { readonly self: Ship }): Effects => [
+    { do: 'gainToken', ship: self.id, token: 'evade', by: self.player },
+  ];
+
+  test('as long as its moment is ahead', () => {
+    const early = pilot(at('before:rollAttack', { as: 'attacker', may: gain }));
+    const late = pilot(at('before:neutralize', { as: 'attacker', may: gain }));
+    const focused: Duel = { attacker: { tokens: { focus: 1 } }, dice: ['focus', 'hit', 'hit'] };
+    const [before, after] = [attack({ ...focused, ...early }), attack({ ...focused, ...late })];
+    expect(expected(early).leavesOut).toEqual(['pilot:wedgeantilles']);
+    before.choose('p1', 'pass');
+    expect(question(before).topic.kind).toBe('modifyDice');
+    expect(oddsOf(before, early)!.leavesOut).toEqual([]);
+    expect(oddsOf(after, late)!.leavesOut).toEqual(['pilot:wedgeantilles']);
+  });
+
+  test('not what cannot be paid, or is for another', () => {
+    const priced = at('before:neutralize', { as: 'attacker', cost: { spend: 'evade' }, may: gain });
+    expect(expected(pilot(priced)).leavesOut).toEqual([]);
+    expect(expected({ ...pilot(priced), attacker: { tokens: { evade: 1 } } }).leavesOut).toHaveLength(1);
+    expect(expected(pilot(at('before:neutralize', { as: 'defender', may: gain }))).leavesOut).toEqual([]);
+  });
+
+  test('a result that is given up for something else, also where the scene says which', () => {
+    const gives = modifies({ as: 'attacker', does: ({ self }) => spendResult('crit', gain({ self })) });
+    expect(expected(pilot(gives)).leavesOut).toEqual(['pilot:wedgeantilles']);
+  });
+
+  test('cards of any ship that are not written, and nothing for pilots without an ability', () => {
+    const { rules } = engine;
+    const half = engineOver({
+      ...rules,
+      automationOf: source => (source === 'pilot:wedgeantilles' ? { is: 'byHand' } : rules.automationOf(source)),
+    });
+    const state = duel({ enemies: [{ pilot: 'academypilot', at: [800, 800] }] }).state;
+    const pilots = half.oddsOfAttack(state, QUESTION)!.unwritten.filter(source => source.startsWith('pilot:'));
+    expect(pilots).toEqual(['pilot:wedgeantilles']);
   });
 
   test('what may happen instead of the damage', () => {

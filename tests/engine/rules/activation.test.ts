@@ -9,7 +9,7 @@ const activated = (game: Game) => game.events('shipActivated').map(({ ship }) =>
 
 describe('the order of activation', () => {
   const vader: Placed = { pilot: 'darthvader', at: [200, 800], dial: '2FB' }; // initiative 6
-  const nightBeast: Placed = { pilot: 'nightbeast', at: [300, 800], dial: '2FB' }; // 2
+  const obsidian: Placed = { pilot: 'obsidiansquadronpilot', at: [300, 800], dial: '2FB' }; // 2
   const escort: Placed = { pilot: 'bluesquadronescort', at: [400, 100], dial: '2FB' }; // 2
   const veteran: Placed = { pilot: 'redsquadronveteran', at: [500, 100], dial: '2FB' }; // 3
 
@@ -23,7 +23,7 @@ describe('the order of activation', () => {
     { firstPlayer: 'p1', order: ['A1', 'B1'] },
     { firstPlayer: 'p2', order: ['B1', 'A1'] },
   ] as const)('goes to $firstPlayer first at equal initiative', ({ firstPlayer, order }) => {
-    const game = scenario({ p1: [escort], p2: [nightBeast], firstPlayer });
+    const game = scenario({ p1: [escort], p2: [obsidian], firstPlayer });
     game.choose(firstPlayer, 'pass');
     expect(activated(game)).toEqual(order);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cannot, dice } from '../../../src/engine/core/ability';
-import { attack, type Duel } from '../../support/duel';
+import { at, cannot, dice } from '../../../src/engine/core/ability';
+import { attack, type Duel, duel, PRIMARY } from '../../support/duel';
 
 const EVADE = { kind: 'cancel', dice: 'defense', faces: ['evade'], most: 1 } as const;
 const cancels = (name: string, shares?: string) =>
@@ -47,4 +47,30 @@ test('evades cancel no crits where a card says so, and stay for what comes after
     abilities: { 'pilot:wedgeantilles': [cannot('cancel', { as: 'attacker', if: ({ result }) => result === 'crit' })] },
   });
   expect(game.last('resultsNeutralized')).toMatchObject({ attack: ['crit'], canceled: ['hit'] });
+});
+
+test('an attack that hits without dice opens none of their moments, and deals no more damage', () => {
+  const lays = (on: 'after:rollAttack' | 'before:rollDefense' | 'after:neutralize') =>
+    at(on, { as: 'attacker', must: ({ self }) => [{ do: 'gainToken', ship: self.id, token: 'focus', by: 'p1' }] });
+  const game = attack({
+    abilities: {
+      'pilot:wedgeantilles': [
+        at('after:declare', { as: 'attacker', must: () => [{ do: 'hitWithoutDice' }] }),
+        lays('after:rollAttack'),
+        lays('before:rollDefense'),
+        lays('after:neutralize'),
+      ],
+    },
+  });
+  expect(game.events('tokenGained')).toHaveLength(1);
+  expect(game.events('damageSuffered')).toEqual([]);
+  expect(game.events('attackPerformed')[0]).toMatchObject({ hit: true });
+});
+
+test('a card may forbid an attack, by weapon and target', () => {
+  const given = (weapon: string) => ({
+    abilities: { 'pilot:wedgeantilles': [cannot('attack', { if: scene => scene.weapon === weapon })] },
+  });
+  expect(duel(given('primary:0')).offers('p1')).toEqual([]);
+  expect(duel(given('primary:1')).offers('p1')).toContain(PRIMARY);
 });

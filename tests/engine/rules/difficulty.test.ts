@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { amount } from '../../../src/engine/core/ability';
 import type { Effect } from '../../../src/engine/core/effect';
 import { parseManeuver } from '../../../src/engine/core/vocabulary';
-import { difficultyOf } from '../../../src/engine/rules/movement/difficulty';
+import { difficultyOf } from '../../../src/engine/look/difficulty';
 import { inStep } from '../../../src/engine/rules/steps';
 import { engine } from '../../support/engine';
 import { type Placed, scenario } from '../../support/scenario';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../../src/engine/core/decision';
 import type { EventOf, EventType, GameEvent } from '../../../src/engine/core/event';
-import { PLAYERS } from '../../../src/engine/core/ids';
+import { PLAYERS, type ShipId } from '../../../src/engine/core/ids';
 import type { GameState } from '../../../src/engine/core/state';
 import type { ProfileId, ScenarioId } from '../../../src/engine/core/vocabulary';
 import { engine } from '../../support/engine';
@@ -50,10 +50,15 @@ function threeRounds(p1: SquadName, p2: SquadName, profile: ProfileId, mission: 
 function account(before: GameState, state: GameState, events: readonly GameEvent[]) {
   const { scoreRound } = engine.rules.scenarioOf(state.setup.scenario);
   const knowledge = state.setup.scenario === 'ancientknowledge';
+  const untilScored = events.slice(
+    0,
+    events.findIndex(({ type }) => type === 'roundScored'),
+  );
+  const lost = of(untilScored, 'conditionLost');
+  const held = ({ id }: { readonly id: ShipId }) =>
+    before.ships[id]!.conditions.filter(({ card }) => !lost.some(one => one.ship === id && one.condition === card));
   const ships = knowledge
-    ? Object.fromEntries(
-        Object.values(state.ships).map(ship => [ship.id, { ...ship, conditions: before.ships[ship.id]!.conditions }]),
-      )
+    ? Object.fromEntries(Object.values(state.ships).map(ship => [ship.id, { ...ship, conditions: held(ship) }]))
     : state.ships;
   const earned = scoreRound({ rules: engine.rules, state: { ...state, ships } });
   const given = of(events, 'scored').filter(({ reason }) => reason.kind === 'objective');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { perform } from '../../../src/engine/content/words';
 import { type Ability, at } from '../../../src/engine/core/ability';
 import type { Effect } from '../../../src/engine/core/effect';
 import type { Ship } from '../../../src/engine/core/state';
@@ -53,6 +54,22 @@ describe('the ability queue', () => {
   test('an ability whose requirement is not met does not join, even if another would meet it', () => {
     const game = start([gain('focus'), gain('evade', tokens => tokens.focus > 0)], []);
     expect(gained(game)).toEqual(['A1 focus']);
+  });
+
+  test('one that could do nothing now needs no order, and waits for what the other changes', () => {
+    const acts = at('start:engagement', {
+      name: 'acts',
+      may: ({ self }) => perform(self, ['focus']),
+    });
+    const calms = at('start:engagement', {
+      name: 'calms',
+      must: ({ self }) => [{ do: 'removeToken', ship: self.id, token: 'stress', spent: false }],
+    });
+    const stressed = start([acts, calms], [], {}, { tokens: { stress: 1 } });
+    expect(stressed.asked('p1')).toBe('chooseAction');
+    expect(gained(stressed.choose('p1', 'action:focus:white'))).toEqual(['A1 focus']);
+    // Near miss: both could be used now, so the player says which comes first.
+    expect(start([acts, calms], [], {}, { tokens: { strain: 1 } }).asked('p1')).toBe('orderAbilities');
   });
 
   test('the requirement is checked again when it resolves', () => {

@@ -92,9 +92,15 @@ describe('Gather Forces: configurations that come with a ship type', () => {
     expect(cards(game, 'A2')).not.toContain('upgrade:servomotorsfoils');
   });
 
-  test('what such a card grants by one of its sides is left to the card', () => {
+  test('what such a card grants, it grants by the side that is up', () => {
     const game = battle({ p1: ['bluesquadronescort'], p2: TIES });
-    expect(profile(game, 'p1', 1).bar.map(({ action }) => action)).not.toContain('boost');
+    const bar = (side: 0 | 1) => {
+      const ship = game.state.ships['ship:A1']!;
+      const upgrades = ship.upgrades.map(one => ({ ...one, side }));
+      return engine.rules.profileOf(game.state.setup, { ...ship, upgrades }).bar.map(({ action }) => action);
+    };
+    expect(bar(0)).toEqual(['focus', 'lock', 'barrelRoll', 'boost', 'focus']);
+    expect(bar(1)).toEqual(['focus', 'lock', 'barrelRoll']);
   });
 });
 

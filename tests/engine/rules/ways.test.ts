@@ -64,7 +64,7 @@ describe('what cards let a ship ignore or forbid it', () => {
   });
 
   test('an arc is printed on the card, and treated as another only where a card says so', () => {
-    expect(treatArc('missile', 'front', 'singleTurret')).toMatchObject({ slot: 'missile', from: 'front' });
+    expect(treatArc('missile', 'front', 'singleTurret')).toMatchObject({ of: 'missile', from: 'front' });
     const game = duel({ attacker: { upgrades: ['ioncannon'] } });
     expect(blockOf(game, 'A1', 'B1', 'upgrade:ioncannon')).toBeNull();
   });

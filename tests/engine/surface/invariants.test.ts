@@ -70,6 +70,15 @@ const BREAKS: readonly (readonly [name: (typeof INVARIANTS)[number], how: string
     'flying on without hull',
     game => void game.ships['ship:B1']!.damage.push(...game.ships['ship:A1']!.damage, ...game.ships['ship:A1']!.damage),
   ],
+  ['docking', 'flying beside its carrier', ship(one => void (one.carrier = 'ship:A2'))],
+  [
+    'docking',
+    'on a carrier that is gone',
+    game => {
+      Object.assign(game.ships['ship:B1']!, { where: 'reserve', carrier: 'ship:B9' });
+      game.ships['ship:A1']!.locks = [];
+    },
+  ],
   ['damageCards', 'a card dealt and still in the deck', game => void game.decks.p1.draw.push('card:p1:33')],
   ['damageCards', 'a card lost', game => void game.decks.p2.draw.pop()],
   [

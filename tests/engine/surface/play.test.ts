@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '../../../src/catalog/load';
 import { createEngine } from '../../../src/engine';
@@ -31,6 +32,33 @@ describe('states', () => {
       expect(outcome.ok && outcome.step.events).toEqual(events);
       expect(outcome.ok && engine.hashOf(outcome.step.state)).toBe(engine.hashOf(state));
     }
+  });
+
+  test('share with the state before whatever is equal', () => {
+    const moments = momentsOf(1);
+    for (const [index, { state }] of some(moments.slice(1).entries())) {
+      const before = moments[index]!.state;
+      for (const ship of some(Object.values(state.ships)))
+        if (isDeepStrictEqual(ship, before.ships[ship.id])) expect(ship).toBe(before.ships[ship.id]);
+      for (const part of ['setup', 'decks', 'rocks', 'score'] as const)
+        if (isDeepStrictEqual(state[part], before[part])) expect(state[part]).toBe(before[part]);
+    }
+  });
+
+  test('a ship that moves leaves the others the same objects', () => {
+    const moments = momentsOf(1);
+    const at = moments.findIndex(({ events }) => events.some(({ type }) => type === 'maneuverExecuted'));
+    const [before, { state, events }] = [moments[at - 1]!.state, moments[at]!];
+    const moved = events.flatMap(event => ('ship' in event ? [event.ship] : []));
+    const others = Object.values(state.ships).filter(({ id }) => !moved.includes(id));
+    expect(others.length).toBeGreaterThan(1);
+    for (const ship of others) expect(ship).toBe(before.ships[ship.id]);
+  });
+
+  test('from disk are frozen too, as soon as they are played on', () => {
+    const [first, next] = momentsOf(1);
+    const outcome = engine.answer(JSON.parse(JSON.stringify(first!.state)), next!.given);
+    expect(outcome.ok && loose(outcome.step.state)).toBe(null);
   });
 
   test('hash alike however their objects were put together', () => {

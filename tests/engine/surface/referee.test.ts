@@ -3,16 +3,16 @@ import type { PlayerId } from '../../../src/engine/core/ids';
 import type { RefereeEdit } from '../../../src/engine/core/referee';
 import type { GameState } from '../../../src/engine/core/state';
 import { expectAlike } from '../../support/alike';
+import { answerCarefully } from '../../support/careful';
 import { engine } from '../../support/engine';
 import { momentsOf } from '../../support/randomGame';
 import { type Story, scenario } from '../../support/scenario';
 import { setupFor } from '../../support/squads';
 
 function by(state: GameState, referee: RefereeEdit, player: PlayerId = 'p1') {
-  const fork = engine.fork(state);
   const outcome = engine.answer(state, { player, referee });
   if (!outcome.ok) throw new Error(outcome.problem);
-  expectAlike(outcome, fork.answer(fork.state, { player, referee }));
+  expectAlike(outcome, answerCarefully(engine.rules, state, { player, referee }));
   expect(engine.checkInvariants(outcome.step.state)).toEqual([]);
   return outcome.step;
 }

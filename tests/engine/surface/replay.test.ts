@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { engineOver } from '../../../src/engine';
 import type { Answer } from '../../../src/engine/core/decision';
 import { engine } from '../../support/engine';
 import { momentsOf } from '../../support/randomGame';
@@ -9,6 +10,10 @@ const answers = moments.flatMap(({ given }) => (given ? [given] : []));
 const recorded = engine.recordOf(setupFor(1), 1, answers);
 if (!recorded.ok) throw new Error(recorded.problem);
 const { record, state } = recorded;
+
+function fail(problem: string): never {
+  throw new Error(problem);
+}
 
 describe('a record', () => {
   test('holds the game, and how it stood as each round began and at its end', () => {
@@ -50,7 +55,8 @@ describe('a record', () => {
 
   test('of a long practice has marks of more than a hundred rounds', () => {
     const rounds = Array.from({ length: 150 }, (_, round) => ({ round, answers: round, hash: 'x' }));
-    expect(engine.replay({ ...record, rounds })).toMatchObject({ departure: { why: 'hash' } });
+    const long = Array.from({ length: 200 }, (_, at) => answers[at % answers.length]);
+    expect(engine.replay({ ...record, answers: long, rounds })).toMatchObject({ departure: { why: 'hash' } });
   });
 
   test('of an answer that was never legal is not made', () => {
@@ -83,6 +89,19 @@ describe('a replay says where it departs', () => {
     const cut = { ...record, answers: answers.with(40, { ...answers[40]!, decision: 'd9999' } as never) };
     const replayed = engine.replay(cut);
     expect('state' in replayed && engine.hashOf(replayed.state)).toBe(engine.hashOf(moments[40]!.state));
+  });
+
+  test('at an answer over which a rule breaks, before anything of it', () => {
+    const at = moments.findIndex(({ events }) => events.some(({ type }) => type === 'maneuverExecuted'));
+    const noted = ({ do: name }: { readonly do: string }) => {
+      if (name === 'revealDial') fail('a rule of another day');
+    };
+    const replayed = engineOver({ ...engine.rules, noted }).replay(record);
+    expect(replayed).toMatchObject({ ok: false, departure: { why: 'broken', problem: 'a rule of another day' } });
+    if (!('departure' in replayed)) throw new Error('it did not depart');
+    const { answer } = replayed.departure;
+    expect(answer).toBeLessThan(at);
+    expect(engine.hashOf(replayed.state)).toBe(engine.hashOf(moments[answer]!.state));
   });
 
   test('other card facts are told, and do not stop it', () => {

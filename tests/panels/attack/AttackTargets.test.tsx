@@ -16,7 +16,7 @@ test('a target says its range, its dice and what may come of it', async () => {
   const [row] = rows();
   expect(row).toHaveTextContent('B1 Academy Pilot');
   expect(row).toHaveTextContent('Range 2');
-  expect(row).toHaveTextContent(/attack dice 3 against defense dice 3/);
+  expect(row).toHaveTextContent(/3 against 3/);
   expect(row).toHaveTextContent(/hit \d+%, damage \d\.\d/);
   expect(row).not.toHaveTextContent('+1');
 });
@@ -41,6 +41,18 @@ test('what cannot be attacked stands below with its reason', () => {
   expect(blocked()).toHaveLength(1);
   expect(blocked()[0]).toHaveTextContent('B2 Academy Pilot');
   expect(blocked()[0]).toHaveTextContent('Not in the weapon');
+});
+
+test('a door in sight asks why not, and the first reason shows its measure', async () => {
+  atTable(duel({ enemies: [{ pilot: 'academypilot', at: [457, 100] }] }), <AttackTargets />);
+  await userEvent.click(screen.getByRole('button', { name: 'Why not B2?' }));
+  expect(blocked()[0]).toHaveFocus();
+  expect(useScreen.getState().pointed).toBe(PRIMARY.replace('B1', 'B2'));
+});
+
+test('where everybody can be attacked there is no such door', () => {
+  atTable(duel({ range: 2 }), <AttackTargets />);
+  expect(screen.queryByRole('button', { name: /^Why not/ })).toBeNull();
 });
 
 test('the nearest target comes first, weapon by weapon', () => {
@@ -68,6 +80,13 @@ test('an attack is confirmed before it is made, and its cost is named', async ()
   expect(screen.getByText('It costs 1 of the 2 charges on Proton Torpedoes.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Attack B1' }));
   expect(answer).toHaveBeenCalledExactlyOnceWith({ option: 'target:ship:B1:upgrade:protontorpedoes' });
+});
+
+test('what a card wants for an attack without its lock is named, too', async () => {
+  const luke = { pilot: 'lukeskywalker', upgrades: ['protontorpedoes', 'instinctiveaim'], force: 1 };
+  atTable(duel({ attacker: luke }), <AttackTargets />);
+  await userEvent.click(rows()[1]!);
+  expect(await screen.findByText(/No lock: Instinctive Aim for 1 Force\./)).toBeInTheDocument();
 });
 
 test('a primary attack costs nothing, and one press makes it: the best target is chosen already', async () => {

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Mission } from '../../../src/panels/table/bar/Mission';
+import { OrderStrip } from '../../../src/panels/table/bar/OrderStrip';
 import { Phases } from '../../../src/panels/table/bar/Phases';
 import { Score } from '../../../src/panels/table/bar/Score';
 import { Tools } from '../../../src/panels/table/bar/Tools';
@@ -38,13 +39,23 @@ test('in the Activation Phase it says initiative, ship and step', () => {
   expect(screen.getByText(/^Initiative \d · [AB]\d activates: Perform Action$/)).toBeInTheDocument();
 });
 
+test('the order strip lights whoever acts and fades only those that are done', () => {
+  playUntil(({ pending, phase }) => phase === 'activation' && pending[0]?.topic.kind === 'chooseAction');
+  onTable(<OrderStrip />);
+  const { topic } = gameOn().pending[0]!;
+  const acting = topic.kind === 'chooseAction' ? topic.ship.slice('ship:'.length) : '';
+  const entry = screen.getByText(acting).closest('li');
+  expect(entry).toHaveClass('acting');
+  expect(entry).not.toHaveClass('done');
+});
+
 test('the score sheet has every point with its reason, and what it takes to win', async () => {
   await startPlaced(5, withoutOneShip);
   show();
-  await press(/Player 1.*4.*Player 2.*0/);
+  await press(/Player 1.*3.*Player 2.*0/);
   const sheet = screen.getByRole('dialog', { name: 'Score' });
   expect(sheet).toHaveTextContent('20 points win at the end of a round');
-  expect(sheet).toHaveTextContent('The squad of Player 2 has 16 of 20 points.');
+  expect(sheet).toHaveTextContent('The squad of Player 2 has 17 of 20 points.');
   expect(sheet).toHaveTextContent('The mission scores from the second round on.');
   await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();

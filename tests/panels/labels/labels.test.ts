@@ -127,3 +127,22 @@ test('a question about dials knows how far the player is', () => {
   game.choose('p1', 'ready');
   expect(asked()).toBe('You are ready. The other player sets dials.');
 });
+
+test('a ship that leaves its carrier is told by which guides and maneuver, and where that leads out', () => {
+  const leaving = (y: number) =>
+    scenario({
+      phase: 'system',
+      p1: [
+        { pilot: 'lothalrebel', at: [457, y], upgrades: ['ghost'] },
+        { pilot: 'zeborrelios', at: [0, 0], docked: 'A1' },
+      ],
+      p2: [{ pilot: 'academypilot', at: [100, 880] }],
+    });
+  const game = leaving(400);
+  expect(questionOf(namesOf(game), game.state.pending[0]!)).toBe(
+    'Ghost: Does A2 “Zeb” Orrelios leave A1 Lothal Rebel, and by which maneuver?',
+  );
+  expect(labels(game, 'p1')).toContain('From the rear: blue 2 straight');
+  expect(labels(leaving(60), 'p1')).toContain('From the rear: blue 2 straight (outside: it flees)');
+  expect(labels(game, 'p1').at(-1)).toBe('Stay docked');
+});

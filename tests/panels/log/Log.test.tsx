@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FoldingLog } from '../../../src/panels/table/log/FoldingLog';
 import { Log } from '../../../src/panels/table/log/Log';
 import { linesOf } from '../../../src/panels/table/log/lines';
 import { useScreen } from '../../../src/store/screen';
@@ -26,6 +27,14 @@ test('the newest line is last, below the headings of its round and phase', () =>
   expect(all.indexOf('Round 1')).toBeLessThan(all.indexOf('Planning Phase'));
   expect(all.indexOf('Planning Phase')).toBeLessThan(all.indexOf('Activation Phase'));
   expect(all.at(-1)).toMatch(/reveals|performs|gains|which|skips/);
+});
+
+test('folded, it keeps its newest line while answers say nothing', () => {
+  onTable(<FoldingLog />);
+  const folded = () => screen.getByTitle('Unfold the log').textContent;
+  expect(folded()).toContain('The game begins.');
+  act(() => playUntil(game => Object.values(game.ships).some(({ dial }) => dial !== null)));
+  expect(folded()).toContain('The game begins.');
 });
 
 test('before anything is revealed, no line names a maneuver', () => {

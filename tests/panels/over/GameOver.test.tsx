@@ -30,7 +30,7 @@ test('the end says who won and why, and how each point was scored', async () => 
   expect(within(sheet).getByRole('img', { name: /Points of both sides/ })).toBeInTheDocument();
   const rows = within(sheet).getAllByRole('row');
   expect(rows).toHaveLength(round + 2);
-  expect(rows[1]).toHaveTextContent('Setup4: the squad of Player 2 has 16 of 20 points');
+  expect(rows[1]).toHaveTextContent('Setup3: the squad of Player 2 has 17 of 20 points');
   const told = rows.flatMap(row => [...row.querySelectorAll('td > div')]);
   expect(told).toHaveLength(score.length);
 });

@@ -52,7 +52,8 @@ describe('the table plays the targets', () => {
       table().submit(answerWith('p1', 'ready'));
     });
     await vi.waitFor(() => expect(gameOn().phase).not.toBe('planning'));
-    await vi.waitFor(() => expect(asked()).toBe('chooseAction'));
+    // The X-wing is first asked for its foils.
+    await vi.waitFor(() => expect(asked()).toBe('mayUse'));
   });
 
   test('but not after the player has left', async () => {

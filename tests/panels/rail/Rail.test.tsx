@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { Rail } from '../../../src/panels/table/rail/Rail';
@@ -137,15 +137,30 @@ test('the ship whose turn it is stands out from those that had theirs', () => {
   expect(within(row('A1')).queryByRole('img', { name: /turn|activated/ })).toBeNull();
 });
 
+test('the ship whose dial is being set is lit, and no other', () => {
+  const { state } = scenario({
+    p1: [
+      { pilot: 'academypilot', at: [300, 200] },
+      { pilot: 'academypilot', at: [400, 200] },
+    ],
+    p2: [{ pilot: 'wedgeantilles', at: [457, 800] }],
+    phase: 'planning',
+  });
+  atTable(state, <Rail player="p1" />);
+  act(() => useScreen.getState().show({ looking: 'p1', dialShip: 'ship:A2' }));
+  expect(row('A2')).toHaveClass('acting');
+  expect(row('A1')).not.toHaveClass('acting');
+});
+
 describe('many ships', () => {
-  const squad = (count: number) =>
+  const squad = (count: number, others = 1) =>
     scenario({
       p1: Array.from({ length: count }, (_, at) => ({
         pilot: 'academypilot',
         at: [80 * (at + 1), 100] as const,
         ...(at === 2 ? { damage: ['-hullbreach'] as const } : {}),
       })),
-      p2: [{ pilot: 'wedgeantilles', at: [457, 800] }],
+      p2: Array.from({ length: others }, (_, at) => ({ pilot: 'academypilot', at: [80 * (at + 1), 800] as const })),
     }).state;
   const rail = () => screen.getByRole('complementary');
 
@@ -159,6 +174,14 @@ describe('many ships', () => {
     expect(rail()).toHaveClass(...classes.split(' '));
     expect(rail().classList.contains('rail-crowd')).toBe(ships > 7);
     expect(rail().classList.contains('rail-few')).toBe(ships <= 5);
+  });
+
+  test.each([
+    { own: 4, others: 5, many: false },
+    { own: 5, others: 5, many: true },
+  ])('$own and $others ships share the height of the window', ({ own, others, many }) => {
+    atTable(squad(own, others), <Rail player="p1" />);
+    expect(rail().classList.contains('rail-many')).toBe(many);
   });
 
   test('in a crowd those that act, can be chosen or are hurt keep their second line', () => {

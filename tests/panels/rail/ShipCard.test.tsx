@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { leftToHands } from '../../../src/panels/table/rail/card/byHand';
 import { ShipCard } from '../../../src/panels/table/rail/ShipCard';
 import { useScreen } from '../../../src/store/screen';
+import { inDuel } from '../../support/card';
 import { engine } from '../../support/engine';
 import { scenario } from '../../support/scenario';
 import { atTable } from './atTable';
@@ -62,6 +63,48 @@ test('it closes by its button', async () => {
   expect(closed).toBe(1);
 });
 
+/** Howlrunner beside the attack of a wingmate, near or far. */
+const attack = (x: number) =>
+  inDuel('pilot:howlrunner', {
+    on: 'wingman',
+    third: { at: [x, 300], upgrades: ['juke'] },
+    attacker: { tokens: { focus: 1 } },
+    rolls: 'blank hit focus / blank blank',
+  }).attack().game.state;
+const cardNow = async (name: RegExp) => (await screen.findByText(name, { selector: '.card-text b' })).closest('li');
+
+test('each card says whether it can be used now', async () => {
+  atTable(attack(520), <ShipCard ship="ship:A2" onClose={() => undefined} />);
+  expect(await cardNow(/Howlrunner/)).toHaveTextContent('May be used now.');
+  expect(await cardNow(/Juke/)).toHaveTextContent('Not now. Another ship is attacking.');
+});
+
+test('where it cannot, the line that was measured can be shown', async () => {
+  atTable(attack(700), <ShipCard ship="ship:A2" onClose={() => undefined} />);
+  const words = await screen.findByText('At range 3; it needs range 0–1.');
+  await userEvent.hover(words);
+  expect(useScreen.getState().measured).toMatchObject({ range: 3 });
+  await userEvent.unhover(words);
+  expect(useScreen.getState().measured).toBeNull();
+});
+
+test('what another ship’s card lends is among its abilities', async () => {
+  const { state } = scenario({
+    p1: [
+      { pilot: 'ig88a', at: [300, 200], upgrades: ['ig2000'], dial: '2FB' },
+      { pilot: 'ig88c', at: [600, 200], upgrades: ['ig2000'], dial: '2FB' },
+    ],
+    p2: [{ pilot: 'academypilot', at: [450, 700], dial: '3FW' }],
+  });
+  atTable(state, <ShipCard ship="ship:A1" onClose={() => undefined} />);
+  expect(await cardNow(/IG-88C \(lent\)/)).toHaveTextContent('Not now. It comes in after an action.');
+});
+
+test('who plays without measuring hears no range from a card', async () => {
+  atTable(attack(700), <ShipCard ship="ship:A2" onClose={() => undefined} />, { help: 'plain' });
+  expect(await cardNow(/Howlrunner/)).toHaveTextContent('Not now. Nothing is in reach for it.');
+});
+
 const { rules } = engine;
 
 test('a card is played by hand if it says something that the table does not do', () => {
@@ -71,12 +114,26 @@ test('a card is played by hand if it says something that the table does not do',
 });
 
 test('of a card that is written in part, only the rest is', () => {
-  const words = 'Costs two charges. You may spend one more.';
-  expect(leftToHands(rules, 'upgrade:saturationrockets-missile', words)).toBe('The other uses of its charges.');
+  const half = { ...rules, automationOf: () => ({ is: 'partly', left: 'The second half.' }) as const };
+  expect(leftToHands(half, 'upgrade:half', 'The first half. The second half.')).toBe('The second half.');
 });
 
 test('it is not if the table does it, if the ship’s numbers hold it, or if it says nothing', () => {
   expect(leftToHands(rules, 'damage:consolefire', 'Roll a die each time.')).toBeNull();
   expect(leftToHands(rules, 'upgrade:shieldupgrade', 'Adds one shield.')).toBeNull();
   expect(leftToHands(rules, 'pilot:academypilot', null)).toBeNull();
+});
+
+test('a carrier tells whom it carries, and who is docked says with whom', () => {
+  const docking = scenario({
+    p1: [
+      { pilot: 'lothalrebel', at: [457, 400], upgrades: ['ghost'], dial: '2FB' },
+      { pilot: 'zeborrelios', at: [0, 0], docked: 'A1' },
+    ],
+    p2: [{ pilot: 'academypilot', at: [100, 880], dial: '2FB' }],
+  }).state;
+  atTable(docking, <ShipCard ship="ship:A1" onClose={() => undefined} />);
+  expect(screen.getByText('Carries A2 “Zeb” Orrelios')).toBeInTheDocument();
+  atTable(docking, <ShipCard ship="ship:A2" onClose={() => undefined} />);
+  expect(screen.getByText(/docked with A1/)).toBeInTheDocument();
 });

@@ -19,13 +19,13 @@ const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   over: 'Game over',
 };
 
-/** Near the top of what is in sight, wherever the table has been moved to. */
+/** Above the middle of what is free of panels, wherever the table has been moved to. */
 function inSight(): Point {
-  const { view, size } = useCamera.getState();
+  const { view, free } = useCamera.getState();
   const sign = view.turned ? -1 : 1;
   return offBoard({
-    x: (sign * (size.width / 2 - view.x)) / view.scale,
-    y: (sign * (size.height * 0.18 - view.y)) / view.scale,
+    x: (sign * (free.x + free.width / 2 - view.x)) / view.scale,
+    y: (sign * (free.y + free.height * HEIGHT - view.y)) / view.scale,
   });
 }
 
@@ -52,6 +52,8 @@ export function PointsShape({ name, color, from, to }: PointsProps) {
   return <Plate words={words} color={color} />;
 }
 
+/** Below the ships of the far edge, when the whole sheet is in sight. */
+const HEIGHT = 0.28;
 const WIDE = 340;
 const HIGH = 44;
 
@@ -85,8 +87,9 @@ function Plate({ words, color }: { readonly words: (moment: number) => string; r
           height={HIGH}
           align="center"
           verticalAlign="middle"
+          fontFamily="Saira Variable, sans-serif"
           fontSize={20}
-          fontStyle="bold"
+          fontStyle="700"
           fill={color}
           wrap="none"
           ellipsis

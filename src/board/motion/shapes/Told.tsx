@@ -26,7 +26,15 @@ export function Revealed({ at, maneuver }: { readonly at: Point; readonly maneuv
         {...(difficulty === 'red' ? { dash: [7, 4] } : difficulty === 'purple' ? { dash: [2, 3] } : {})}
         perfectDrawEnabled={false}
       />
-      <Text text={`${speed}`} x={-WIDE / 2 + 12} y={-12} fontSize={26} fontStyle="bold" fill={color} />
+      <Text
+        text={`${speed}`}
+        x={-WIDE / 2 + 12}
+        y={-12}
+        fontFamily="Saira Variable, sans-serif"
+        fontSize={26}
+        fontStyle="bold"
+        fill={color}
+      />
       <Group x={WIDE / 2 - 22}>
         <IconShape name={bearing} ink={color} size={28} />
       </Group>

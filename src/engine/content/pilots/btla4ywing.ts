@@ -1,4 +1,4 @@
-import { around, card, dice, reroll, same } from '../words';
+import { around, at, card, dice, otherFriend, reroll, same, sharesLock } from '../words';
 
 /** Rerolls as many attack dice as other friends are at range 0-1 of the defender. */
 const hortonsalm = card(
@@ -12,4 +12,19 @@ const hortonsalm = card(
   }),
 );
 
-export default [hortonsalm, same('pilot:hortonsalm-swz106', hortonsalm)];
+/** After a lock action, a friend at range 1-3 locks the same, wherever it is. */
+const dutch = card(
+  'pilot:dutchvander',
+  at('after:action', {
+    if: ({ action }) => action === 'lock',
+    choose: { ship: otherFriend(1, 3) },
+    may: (scene, { ship }) => sharesLock(scene, ship),
+  }),
+);
+
+export default [
+  hortonsalm,
+  same('pilot:hortonsalm-swz106', hortonsalm),
+  dutch,
+  same('pilot:dutchvander-swz106', dutch),
+];

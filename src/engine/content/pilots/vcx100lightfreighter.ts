@@ -1,4 +1,4 @@
-import { at, card, flown, othersLike, turnDial } from '../words';
+import { at, card, coordinate, flown, isStressed, otherFriend, othersLike, turnDial } from '../words';
 
 export default [
   /** After revealing a red or blue maneuver, the dial may be turned to another of that difficulty. */
@@ -8,6 +8,16 @@ export default [
       if: scene => flown(scene).difficulty === 'red' || flown(scene).difficulty === 'blue',
       choose: { oneOf: scene => othersLike(scene, scene.maneuver) },
       may: ({ self }, { maneuver }) => [turnDial(self, maneuver)],
+    }),
+  ),
+
+  /** After fully executing a red maneuver, coordinates a friend at range 1-3. */
+  card(
+    'pilot:herasyndulla-legendsandrelics',
+    at('after:execute', {
+      if: scene => scene.fully && flown(scene).difficulty === 'red',
+      choose: { ship: otherFriend(1, 3), also: (_, ship) => !isStressed(ship) },
+      may: ({ self }, { ship }) => [coordinate(self, ship)],
     }),
   ),
 ];

@@ -1,4 +1,4 @@
-import { profileOf } from '../../look/ships';
+import { barOf } from '../../look/bar';
 import { at, card } from '../words';
 
 /** After an action with a link, the linked one; a linked action opens no further link. */
@@ -6,7 +6,7 @@ export default card(
   'rule:linkedAction',
   at('after:action', {
     if: ({ self, action, linked, ...table }) =>
-      !linked && profileOf(table, self).bar.some(one => one.action === action && one.link),
+      !linked && barOf(table, self).some(one => one.action === action && one.link),
     may: ({ self, action }) => [{ do: 'offerLinkedAction', ship: self.id, after: action }],
   }),
 );

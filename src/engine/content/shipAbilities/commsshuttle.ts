@@ -1,4 +1,12 @@
-import { card, partly } from '../words';
+import { at, card, onBar, perform } from '../words';
 
 /** Docked, its carrier has the coordinate action and may perform it before it activates. */
-export default partly('docking, and the coordinate action of its carrier', card('shipAbility:commsshuttle'));
+export default card(
+  'shipAbility:commsshuttle',
+  onBar('coordinate', { color: 'white', inReserve: true, who: { is: 'carrier' } }),
+  at('before:activate', {
+    inReserve: true,
+    who: { is: 'carrier' },
+    may: ({ subject }) => perform(subject, ['coordinate']),
+  }),
+);

@@ -1,4 +1,7 @@
-import { card, partly } from '../words';
+import { card, lends } from '../words';
 
 /** Docked, its carrier has this pilot's ability too. */
-export default partly('docking, and the pilot ability that its carrier then has', card('shipAbility:copilot'));
+export default card(
+  'shipAbility:copilot',
+  lends(({ self }) => (self.carrier ? [{ to: self.carrier, card: self.pilot }] : []), { inReserve: true }),
+);

@@ -1,8 +1,10 @@
-import type { Scene } from '../../core/ability';
+import { type Ability, at, type Scene } from '../../core/ability';
 import type { ActionKey } from '../../core/action';
-import type { Effects } from '../../core/effect';
+import type { Effect, Effects } from '../../core/effect';
 import type { Ship } from '../../core/state';
-import type { ActionColor, Slot } from '../../core/vocabulary';
+import type { ActionColor, ActionKind, Slot } from '../../core/vocabulary';
+import { barOf } from '../../look/bar';
+import { otherFriend } from './who';
 
 interface Granted {
   /** Whatever colour is printed. */
@@ -21,6 +23,9 @@ export const isGrantedBy = ({ self, rules }: Scene, action: ActionKey, slots: re
     return slots.includes(slot) && grants.some(one => one.kind === 'action' && one.action.action === action);
   });
 
+export const hasOnBar = (scene: Scene, ship: Ship, action: ActionKind): boolean =>
+  barOf(scene, ship).some(one => one.action === action);
+
 /** May perform one of these, on its bar or not; none named, any that it has. Asks, "no" among the answers. */
 export const perform = (
   { id }: Ship,
@@ -38,3 +43,15 @@ export const perform = (
     ...(then ? { then } : {}),
   },
 ];
+
+/** After another friend at range 0-3 is destroyed that is limited or carries the same card, one of these actions. */
+export const actsForTheFallen = (...actions: readonly ActionKey[]): Ability =>
+  at('after:destroyed', {
+    who: otherFriend(0, 3),
+    if: ({ rules, subject, source }) =>
+      rules.catalog.pilot(subject.pilot).limited > 0 || subject.upgrades.some(({ card }) => card === source),
+    may: ({ self }) => perform(self, actions),
+  });
+
+/** Coordinates another ship without an action of its own. */
+export const coordinate = (by: Ship, { id }: Ship): Effect => ({ do: 'coordinate', ship: by.id, target: id });

@@ -1,11 +1,22 @@
 import type { AttackScene, Scene } from '../../core/ability';
 import type { AttackLimit, Effects } from '../../core/effect';
 import type { WeaponRef } from '../../core/frame';
-import type { UnitId } from '../../core/ids';
+import { isShipId, type UnitId } from '../../core/ids';
 import type { AttackMade, Ship } from '../../core/state';
-import { type PrintedArc, STANDARD_ARCS } from '../../core/vocabulary';
+import {
+  type Arc,
+  type AttackRequirement,
+  type PrintedArc,
+  type Slot,
+  STANDARD_ARCS,
+  type UpgradeId,
+} from '../../core/vocabulary';
 import { isInArc } from '../../geometry/arc';
-import { attackChoices, attackerOf, baseOfAttacker, weaponsOf } from '../../look/attack';
+import { arcsOf, attackChoices, attackerOf, baseOfAttacker, weaponOf, weaponsOf } from '../../look/attack';
+import { shipOf } from '../../look/ships';
+import { isInArcOf } from '../../look/terms';
+
+export { agilityOf } from '../../look/agility';
 
 /** A bonus attack within limits; nothing where no target is left or the round's bonus attack is used up. */
 export function bonusAttack(scene: Scene, ship: Ship, limit: AttackLimit, then: Effects = []): Effects {
@@ -17,6 +28,20 @@ export function bonusAttack(scene: Scene, ship: Ship, limit: AttackLimit, then: 
 export const primaries = (scene: Scene, ship: Ship): readonly WeaponRef[] =>
   weaponsOf(scene, ship).flatMap(({ card, ref }) => (card === null ? [ref] : []));
 
+/** Those of them that fire into an arc. */
+export const primariesInto = (scene: Scene, ship: Ship, arc: Arc): readonly WeaponRef[] =>
+  weaponsOf(scene, ship).flatMap(weapon => (weapon.card === null && weapon.arc === arc ? [weapon.ref] : []));
+
+/** The printed attack value of its front weapon; 0 if it has none. */
+export const frontAttack = (scene: Scene, ship: Ship): number =>
+  weaponsOf(scene, ship).find(({ card, arc }) => card === null && arc === 'front')?.attack ?? 0;
+
+/** The cards of a slot that it can attack with. */
+export const weaponsIn = (scene: Scene, ship: Ship, slot: Slot): readonly WeaponRef[] =>
+  weaponsOf(scene, ship).flatMap(({ card, ref }) =>
+    card && scene.rules.catalog.upgrade(card).slot === slot ? [ref] : [],
+  );
+
 const turrets = (scene: Scene, ship: Ship): readonly WeaponRef[] =>
   weaponsOf(scene, ship).flatMap(({ arc, ref }) => (arc.endsWith('Turret') ? [ref] : []));
 
@@ -26,6 +51,17 @@ export const attackedFrom = (
   arc: PrintedArc,
   weapons: readonly WeaponRef[] | null = null,
 ): readonly AttackMade[] => round.attacks.filter(made => made.arc === arc && (weapons?.includes(made.weapon) ?? true));
+
+/** Whether a weapon is a card of one of these slots. */
+export const isOfSlot = ({ rules }: Scene, weapon: WeaponRef, slots: readonly Slot[]): boolean =>
+  weapon.startsWith('upgrade:') && slots.includes(rules.catalog.upgrade(weapon as UpgradeId).slot);
+export const isOrdnance = (scene: Scene, weapon: WeaponRef): boolean => isOfSlot(scene, weapon, ['torpedo', 'missile']);
+
+/** The weapons of a slot with which this ship has not attacked this round. */
+export const unusedOf = (scene: Scene, slot: Slot): readonly WeaponRef[] =>
+  weaponsOf(scene, scene.self)
+    .map(({ ref }) => ref)
+    .filter(ref => isOfSlot(scene, ref, [slot]) && !scene.self.round.attacks.some(({ weapon }) => weapon === ref));
 
 /** Turret weapons, into the turret arcs from which it has not attacked with one this round. */
 export function unusedTurrets(scene: Scene, ship: Ship): AttackLimit {
@@ -40,6 +76,23 @@ export function inArc(scene: Scene, unit: UnitId, arc: PrintedArc, of: UnitId): 
   return isInArc(baseOfAttacker(scene, viewer), arc, baseOfAttacker(scene, target));
 }
 
+/** Whether this ship is in one of the firing arcs of another, or of a remote that has some. */
+export function inFiringArcOf(scene: Scene, unit: UnitId): boolean {
+  if (isShipId(unit)) return isInArcOf(scene, shipOf(scene.state, unit), 'firing', scene.self);
+  const remote = attackerOf(scene, unit);
+  return weaponsOf(scene, remote).some(weapon =>
+    arcsOf(remote, weapon).some(arc => inArc(scene, scene.self.id, arc, unit)),
+  );
+}
+
+/** Whether the header of a weapon of this ship asks for one of these. */
+export const asksFor = (scene: Scene & { readonly weapon: WeaponRef }, what: readonly AttackRequirement[]): boolean =>
+  weaponOf(scene, scene.self, scene.weapon).requires.some(one => what.includes(one));
+
 /** In the arc of the weapon that the attack is made with. */
 export const inAttackArc = (scene: AttackScene): boolean =>
   inArc(scene, scene.self.id, scene.attack.arc, scene.attack.attacker);
+
+/** The attack in question is made with the weapon that this card is. */
+export const isWith = ({ source, weapon }: Pick<Scene, 'source'> & { readonly weapon: WeaponRef }): boolean =>
+  weapon === source;

@@ -17,6 +17,7 @@ export {
   cannot,
   dealt,
   dice,
+  inflicts,
   instead,
   may,
   onBar,
@@ -24,3 +25,4 @@ export {
   treatArc,
   weaponRule,
 } from '../../core/ability';
+export { armed, lends } from '../../core/has';

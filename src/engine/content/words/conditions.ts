@@ -3,6 +3,7 @@ import { asking, type Effect, type EffectNamed, type Effects } from '../../core/
 import { type DamageCardId, isShipId, type ObjectId, opponentOf, type UnitId } from '../../core/ids';
 import type { Note } from '../../core/note';
 import { BOARD_EDGES, type BoardEdge, type Pose } from '../../core/place';
+import { pointsOf } from '../../core/score';
 import type { DeviceToken, Ship } from '../../core/state';
 import type { Who } from '../../core/terms';
 import { GREEN_TOKENS, type Token } from '../../core/token';
@@ -21,7 +22,7 @@ import { conditionOn } from '../../look/conditions';
 import { chargedCard } from '../../look/costs';
 import { rangeToDevice } from '../../look/devices';
 import { initiativeOf } from '../../look/initiative';
-import { baseOf, chargesOf, shipOf } from '../../look/ships';
+import { baseOf, chargesOf, playerOf, shipOf } from '../../look/ships';
 import { allMeant, isMeant } from '../../look/terms';
 import { noted } from './notes';
 
@@ -116,6 +117,24 @@ export function either({ self, source }: Scene, ways: Readonly<Record<string, Ef
     }),
   ];
 }
+
+/** By how many mission points the player of that unit leads this ship's. */
+export const pointsAhead = ({ state, self }: Scene, unit: UnitId): number =>
+  pointsOf(state.score, playerOf(state, unit)) - pointsOf(state.score, self.player);
+/** A point of that unit's player is laid on this condition; and what lies on it is scored. */
+export const layPointOf = ({ state, self, source }: Scene, unit: UnitId): Effect => ({
+  do: 'layPoint',
+  ship: self.id,
+  condition: source as ConditionId,
+  from: playerOf(state, unit),
+});
+export const scoreThis = ({ self, source }: Scene): Effect => ({
+  do: 'scorePoints',
+  ship: self.id,
+  condition: source as ConditionId,
+});
+export const isEnemyShip = ({ state, self }: Scene, unit: UnitId): boolean =>
+  isShipId(unit) && playerOf(state, unit) !== self.player;
 
 /** What lies on this condition. */
 export const held = ({ self, source }: Scene): DamageCardId | null => conditionOn(self, source)?.holds ?? null;

@@ -1,9 +1,10 @@
-import { action, type Scene } from '../../core/ability';
+import { type Ability, action, type Picked, type Scene } from '../../core/ability';
 import type { Effect, Effects } from '../../core/effect';
 import type { FaceEffect } from '../../core/effects/dice';
 import { type DamageCardId, isShipId, type PlayerId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { Token } from '../../core/token';
+import type { DamageTrait } from '../../core/vocabulary';
 
 export const hit = ({ self }: Pick<Scene, 'self'>): Effect => ({
   do: 'sufferDamage',
@@ -32,6 +33,12 @@ export const suffer = ({ id }: Ship, damage: 'hit' | 'crit'): Effect => ({
   crits: damage === 'crit' ? 1 : 0,
 });
 
+/** A shield of another ship took it: the damage is suffered all the same. */
+export const sufferByShieldOf = ({ id }: Ship, other: Ship, damage: 'hit' | 'crit'): Effects => [
+  { do: 'loseShield', ship: other.id },
+  { do: 'announce', event: { type: 'damageSuffered', ship: id, damage, card: null } },
+];
+
 /** This very damage card: they are told apart by copy. */
 export const repairThis = ({ self, source }: Scene): Effect => ({
   do: 'repairDamage',
@@ -46,10 +53,21 @@ export const oneHit = (defender: UnitId): Effect =>
     ? { do: 'sufferDamage', ship: defender, hits: 1, crits: 0 }
     : { do: 'damageRemote', token: defender, count: 1 };
 
+/** So many hits, to whatever defends. */
+export const strike = (defender: UnitId, hits: number): Effects => {
+  if (hits === 0) return [];
+  return isShipId(defender)
+    ? [{ do: 'sufferDamage', ship: defender, hits, crits: 0 }]
+    : [{ do: 'damageRemote', token: defender, count: hits }];
+};
+
 export const oneCrit = (defender: UnitId): Effect =>
   isShipId(defender)
     ? { do: 'sufferDamage', ship: defender, hits: 0, crits: 1 }
     : { do: 'damageRemote', token: defender, count: 1 };
+
+/** It has a faceup damage card. */
+export const isCriticallyDamaged = ({ damage }: Ship): boolean => damage.some(({ faceup }) => faceup);
 
 /** So many tokens for the defender, from the attacker's side. Remotes take no tokens. */
 export const inflict = (defender: UnitId, token: Token, count: number, by: PlayerId): Effects =>
@@ -62,3 +80,24 @@ export const rollFor = ({ source }: Scene, { id }: Ship, count: number, each: re
   count,
   purpose: { kind: 'card', card: source, each },
 });
+
+/** Faceup damage cards of a kind on this ship. */
+const faceup = ({ self, rules }: Scene, trait: DamageTrait): readonly Picked[] =>
+  self.damage.flatMap(({ id, card, faceup: open }) =>
+    open && card && rules.catalog.damageCard(card).trait === trait ? [{ key: id, card }] : [],
+  );
+
+/** Two actions of an astromech's: a charge for a facedown card, nothing for a faceup one that is about the ship. */
+export const repairs: readonly Ability[] = [
+  action({
+    name: 'facedown',
+    cost: { charge: 1 },
+    if: ({ self }) => facedown(self) > 0,
+    then: ({ self }) => [{ do: 'repairFacedown', ship: self.id }],
+  }),
+  action({
+    name: 'faceup',
+    choose: { oneOf: scene => faceup(scene, 'ship') },
+    then: ({ self }, { key }) => [{ do: 'repairDamage', ship: self.id, id: key as DamageCardId }],
+  }),
+];

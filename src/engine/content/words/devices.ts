@@ -1,7 +1,8 @@
 import { type Ability, at, cannot, type Scene } from '../../core/ability';
 import type { Effects } from '../../core/effect';
-import type { ShipId } from '../../core/ids';
+import type { PlayerId, ShipId } from '../../core/ids';
 import type { Reason } from '../../core/reason';
+import type { Ship } from '../../core/state';
 import type { DeviceId } from '../../core/vocabulary';
 import { rangeToDevice } from '../../look/devices';
 import { baseOf, shipsOnTable } from '../../look/ships';
@@ -34,6 +35,15 @@ export function atMyDevices({ self, ...table }: Scene, device: DeviceId, most: n
     .filter(ship => ship.id !== self.id && mine.some(one => rangeToDevice(table, one, baseOf(table, ship)) <= most))
     .map(({ id }) => id);
 }
+
+/** Whether a ship is within that range of a device of a side: obstacles that cards bring are none. */
+export const isNearDevice = (scene: Scene, ship: Ship, player: PlayerId, most: number): boolean =>
+  Object.values(scene.state.devices).some(
+    token =>
+      token.owner === player &&
+      scene.rules.catalog.device(token.device).kind !== 'obstacle' &&
+      rangeToDevice(scene, token, baseOf(scene, ship)) <= most,
+  );
 
 /** Why a device cannot be put down as an action. */
 export const cannotDrop =

@@ -1,6 +1,7 @@
-import type { AttackScene, DiceRecord } from '../../core/ability';
+import { type Ability, type AttackScene, type DiceRecord, dice } from '../../core/ability';
 import type { Effects } from '../../core/effect';
 import type { Face } from '../../core/event';
+import { isShipId } from '../../core/ids';
 import type { Weapon } from '../../core/table';
 import type { Slot } from '../../core/vocabulary';
 import { attackerOf, weaponOf } from '../../look/attack';
@@ -83,3 +84,19 @@ export function allSame(dice: readonly { readonly face: Face }[]): Face | null {
 }
 export const countOf = (dice: readonly { readonly face: Face }[], ...faces: readonly Face[]): number =>
   dice.filter(({ face }) => faces.includes(face)).length;
+
+/** In a primary attack or defending, the lock on the enemy ship is a focus result. */
+export const focusForLock: readonly Ability[] = [
+  dice({
+    as: 'attacker',
+    cost: { spend: 'lock' },
+    if: scene => isPrimary(scene) && isShipId(scene.attack.defender),
+    does: add('focus'),
+  }),
+  dice({
+    as: 'defender',
+    cost: { spend: 'lock' },
+    if: ({ attack }) => isShipId(attack.attacker),
+    does: add('focus'),
+  }),
+];

@@ -1,8 +1,9 @@
-import type { Picked, Scene } from '../../core/ability';
+import { type Ability, amount, at, type Picked, type Scene } from '../../core/ability';
 import type { Effect } from '../../core/effect';
 import type { Ship } from '../../core/state';
 import { type Bearing, type Maneuver, type ManeuverCode, maneuverCode, parseManeuver } from '../../core/vocabulary';
 import { profileOf } from '../../look/ships';
+import { lay } from './notes';
 
 const BASIC: readonly Bearing[] = ['turnLeft', 'bankLeft', 'straight', 'bankRight', 'turnRight'];
 /** Straight, bank or turn. */
@@ -11,6 +12,15 @@ export const isTurn = ({ bearing }: Flown): boolean => bearing === 'turnLeft' ||
 export const isBank = ({ bearing }: Flown): boolean => bearing === 'bankLeft' || bearing === 'bankRight';
 export const isAdvanced = (maneuver: Flown): boolean => !isBasic(maneuver);
 type Flown = { readonly bearing: Bearing };
+
+/** The maneuver that was flown is a stop. */
+export const isStop = (scene: { readonly maneuver: string }): boolean => flown(scene).bearing === 'stationary';
+
+/** The side to which a maneuver bends, in whatever way; null for straight ones. */
+export function bendOf({ bearing }: Flown): 'left' | 'right' | null {
+  if (bearing.endsWith('Left')) return 'left';
+  return bearing.endsWith('Right') ? 'right' : null;
+}
 
 /** What its dial shows, once it is revealed. */
 export const revealed = ({ dial, revealed: shown }: Ship): Maneuver | null =>
@@ -41,9 +51,49 @@ export const turnDial = ({ id }: Ship, maneuver: ManeuverCode): Effect => ({
   onDial: true,
 });
 
-/** The maneuver that is about to be executed, with another bearing; the dial stays. */
-export function executeAs({ self, state }: Scene, bearing: Bearing): Effect {
+/** As it is in hand, before anything eases it. */
+function inHand({ self, state }: Scene): ManeuverCode {
   const frame = state.agenda.findLast(({ kind }) => kind === 'activation');
-  const code = (frame?.kind === 'activation' ? frame.maneuver?.code : null) ?? self.dial!;
-  return { do: 'changeManeuver', ship: self.id, maneuver: maneuverCode({ ...parseManeuver(code), bearing }) };
+  return (frame?.kind === 'activation' ? frame.maneuver?.code : null) ?? self.dial!;
 }
+
+/** The maneuver that is about to be executed, with another bearing; the dial stays. */
+export const executeAs = (scene: Scene, bearing: Bearing): Effect => ({
+  do: 'changeManeuver',
+  ship: scene.self.id,
+  maneuver: maneuverCode({ ...parseManeuver(inHand(scene)), bearing }),
+});
+
+/** A Segnor's loop, unless it is too much for a stressed ship. */
+export const isLoop = ({ self, maneuver }: Scene & { readonly maneuver: ManeuverCode }): boolean => {
+  const { bearing, difficulty } = parseManeuver(maneuver);
+  return bearing.startsWith('segnorsLoop') && !(difficulty === 'red' && self.tokens.stress > 0);
+};
+/** The loop that is about to be executed, on another template. */
+export const loopBy = (scene: Scene, by: 'straight' | 'turn'): Effect => ({
+  do: 'changeManeuver',
+  ship: scene.self.id,
+  maneuver: inHand(scene),
+  loopsBy: by,
+});
+
+/** The maneuver in hand with each of these bearings. */
+export const withBearing = (scene: { readonly maneuver: ManeuverCode }, ...bearings: readonly Bearing[]) =>
+  bearings.map((bearing): Picked => {
+    const maneuver = maneuverCode({ ...flown(scene), bearing });
+    return { key: maneuver, maneuver };
+  });
+
+/** For a charge and a strain token a revealed turn is flown as a Tallon roll to the same side, one step harder. */
+export const wingedReversal: readonly Ability[] = [
+  at('after:reveal', {
+    cost: [{ charge: 1 }, { gain: 'strain' }],
+    if: scene => isTurn(flown(scene)),
+    may: scene => {
+      const turned = flown(scene);
+      const bearing = turned.bearing === 'turnLeft' ? 'tallonRollLeft' : 'tallonRollRight';
+      return [lay(scene, 'harder', 'activation'), changeManeuver(scene.self, { ...turned, bearing })];
+    },
+  }),
+  amount('difficulty', { while: 'harder', by: { add: 1 } }),
+];

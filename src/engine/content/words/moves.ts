@@ -1,11 +1,13 @@
-import { cannot, type Scene, type Way } from '../../core/ability';
-import type { Effects } from '../../core/effect';
+import { cannot, type Picked, type Scene, type Way } from '../../core/ability';
+import type { Effect, Effects } from '../../core/effect';
 import { isRockId, type ObjectId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { TemplateName } from '../../core/vocabulary';
 import { baseOverlaps } from '../../geometry/baseOverlap';
-import { kindOfRock, obstaclesOnTable } from '../../look/objects';
+import { turned } from '../../geometry/pose';
+import { kindOfRock, obstaclesOnTable, rangeTo, rocksAtRangeZero } from '../../look/objects';
 import { baseOf } from '../../look/ships';
+import { allMeant } from '../../look/terms';
 
 /** Boosts without an action. Asks, "no" among the answers unless it must. */
 export const boost = ({ id }: Ship, must?: 'must'): Effects => [
@@ -30,6 +32,33 @@ export const fromTheSides = (way: Way): readonly Way[] =>
         { ...way, edge: 'right' },
       ]
     : [];
+
+/** The ways to turn a ship on the spot: left, right, around. */
+export const TURNS = { 'turn:left': -90, 'turn:right': 90, 'turn:around': 180 } as const;
+export const turnings = {
+  oneOf: ({ self }: Pick<Scene, 'self'>): readonly Picked[] =>
+    Object.entries(TURNS).map(([key, by]) => ({ key, pose: turned(self.pose, by) })),
+};
+export const turnShip = ({ id }: Ship, way: string): Effect => ({
+  do: 'rotateShip',
+  ship: id,
+  by: TURNS[way as keyof typeof TURNS],
+});
+
+/** An asteroid or a debris cloud. */
+export const isRock = (scene: Scene, object: ObjectId): boolean =>
+  isRockId(object) && kindOfRock(scene, object) !== 'gas';
+/** Those that this ship stands on. */
+export const rocksUnder = (scene: Scene): readonly ObjectId[] =>
+  rocksAtRangeZero(scene, baseOf(scene, scene.self))
+    .map(({ id }) => id)
+    .filter(id => isRock(scene, id));
+/** How many other friendly ships stand on an obstacle. */
+export const othersOn = (scene: Scene, object: ObjectId): number =>
+  allMeant(scene, scene.self, { is: 'otherFriend' }).filter(ship => rangeTo(scene, ship, object) === 0).length;
+export const isAtRangeZero = (scene: Scene, object: ObjectId): boolean => rangeTo(scene, scene.self, object) === 0;
+/** Its Execute Maneuver step does not take place. */
+export const skipManeuver = ({ id }: Ship): Effect => ({ do: 'skipManeuver', ship: id });
 
 export const isAsteroid = (scene: Scene, object: ObjectId): boolean =>
   isRockId(object) && kindOfRock(scene, object) === 'asteroid';

@@ -1,4 +1,4 @@
-import type { AbilitySource, Scene } from '../../core/ability';
+import { type Ability, type AbilitySource, at, type Scene } from '../../core/ability';
 import { type Option, pass } from '../../core/decision';
 import { asking, type Effect, type Effects } from '../../core/effect';
 import { isShipId, type ObjectId, type UnitId } from '../../core/ids';
@@ -111,3 +111,17 @@ export const offerLock = ({ id }: Ship, objects: readonly ObjectId[]): Effects =
   const targets = objects.filter(isShipId);
   return targets.length > 0 ? [{ do: 'offerLock', ship: id, targets }] : [];
 };
+
+/** Locks the object that it locked last; asks. */
+export const sharesLock = ({ self }: Scene, { id }: Ship): Effects => [
+  { do: 'offerLock', ship: id, targets: self.locks.slice(-1) },
+];
+
+export const lacksForce = (scene: Scene): boolean => scene.self.force < profileOf(scene, scene.self).force;
+
+/** After revealing the dial: a charge and a disarm token for a shield. */
+export const shieldForDisarm: Ability = at('after:reveal', {
+  cost: [{ charge: 1 }, { gain: 'disarm' }],
+  if: scene => lacksShield(scene),
+  may: ({ self }) => [recoverShield(self)],
+});

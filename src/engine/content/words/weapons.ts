@@ -1,8 +1,13 @@
-import { type Ability, type AttackScene, at, dice, weaponRule } from '../../core/ability';
-import type { Effects } from '../../core/effect';
+import { type Ability, type AttackScene, amount, at, type Change, dice, weaponRule } from '../../core/ability';
+import type { AttackLimit, Effect, Effects } from '../../core/effect';
 import { isShipId, type UnitId } from '../../core/ids';
+import { enemiesOf, rangeBetween } from '../../look/attack';
+import { bonusAttack } from './attacks';
+import { spendCharges } from './conditions';
 import { inflict, oneHit } from './damage';
 import { turn, withThis } from './dice';
+import { lay, noted } from './notes';
+import { chargesOn } from './tokens';
 import { inMy } from './who';
 
 /** One result is a hit, all others are ion tokens. */
@@ -57,3 +62,40 @@ export const loseShield = (unit: UnitId): Effects => (isShipId(unit) ? [{ do: 'l
 /** Whether any ability of this card was used in the attack. */
 export const usedThis = ({ attack, self, source }: AttackScene): boolean =>
   attack.used.some(key => key.startsWith(`${self.id}:${source}:`));
+
+const MORE_DICE = ['1 more die', '2 more dice'];
+
+/** As attack dice are rolled, up to so many more charges, each for one more die. */
+export const moreDice = (most: (scene: AttackScene) => number, cap: Change = {}): readonly Ability[] => [
+  at('before:rollAttack', {
+    as: 'attacker',
+    if: withThis,
+    choose: { oneOf: scene => MORE_DICE.slice(0, Math.min(most(scene), chargesOn(scene))).map(key => ({ key })) },
+    may: (scene, { key }) => {
+      const value = MORE_DICE.indexOf(key) + 1;
+      return [...spendCharges(scene, value), lay(scene, 'more', 'attack', { value })];
+    },
+  }),
+  amount('attackDice', {
+    as: 'attacker',
+    while: 'more',
+    by: scene => ({ add: Number(noted(scene, 'more')!.value), ...cap }),
+  }),
+];
+
+/** The same attack as a bonus attack against another target at range 0-1 of the defender. */
+export const strikesAgain = (scene: AttackScene, limit: AttackLimit): Effects => {
+  const { weapon, defender } = scene.attack;
+  const isNear = (unit: UnitId) => unit !== defender && rangeBetween(scene, unit, defender) <= 1;
+  const targets = enemiesOf(scene, scene.self.player).filter(isNear);
+  return bonusAttack(scene, scene.self, { weapons: [weapon], targets, ...limit });
+};
+
+/** Once declared, the defender may suffer this instead of all dice; the attack then hits. */
+export const sufferedInstead = (damage: (defender: UnitId) => Effect): Ability =>
+  at('after:declare', {
+    as: 'attacker',
+    asks: 'enemy',
+    if: withThis,
+    may: ({ attack }) => [damage(attack.defender), { do: 'hitWithoutDice' }],
+  });

@@ -1,12 +1,17 @@
-import type { Scene } from '../../core/ability';
-import { isShipId, type UnitId } from '../../core/ids';
+import type { AttackScene, Scene } from '../../core/ability';
+import { isShipId, type ShipId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { ArcName, Who } from '../../core/terms';
 import { rangeOf } from '../../geometry/range';
+import { rangeBetween } from '../../look/attack';
 import { baseOfRemote } from '../../look/devices';
 import { measureTo } from '../../look/objects';
-import { playerOf, shipOf, shipsOnTable } from '../../look/ships';
+import { ruled } from '../../look/rulings';
+import { playerOf, shipOf, shipsOnTable, sizeOf } from '../../look/ships';
+import { isTractored } from '../../look/status';
 import { allMeant, isBaseInArcOf, isInArcOf, isMeant } from '../../look/terms';
+
+export { isTractored };
 
 type More = Omit<Who, 'is' | 'range'>;
 
@@ -37,6 +42,12 @@ export function inMy(scene: Scene, arc: ArcName, unit: UnitId): boolean {
 export const meIn = (scene: Scene, arc: ArcName, unit: UnitId): boolean =>
   isShipId(unit) && isInArcOf(scene, shipOf(scene.state, unit), arc, scene.self);
 
+/** What those meant have locked, as far as it is ships. */
+export const shipsLockedBy = (scene: Scene, who: Who): readonly ShipId[] =>
+  shipsOnTable(scene.state)
+    .filter(ship => isMeant(scene, scene.self, who, ship))
+    .flatMap(({ locks }) => locks.filter(isShipId));
+
 export const howMany = (scene: Scene, who: Who): number => allMeant(scene, scene.self, who).length;
 export const anyShip = (scene: Scene, who: Who): boolean =>
   shipsOnTable(scene.state).some(ship => !ship.destroyed && isMeant(scene, scene.self, who, ship));
@@ -56,8 +67,8 @@ export const around = (
   who: Omit<Who, 'range'>,
   [least, most]: readonly [number, number],
 ): readonly Ship[] =>
-  allMeant(scene, scene.self, who).filter(ship => {
-    const range = ship.id === unit ? 0 : rangeOf(measureTo(scene, ship, unit).distance);
+  allMeant(scene, scene.self, who).filter(({ id }) => {
+    const range = rangeBetween(scene, id, unit);
     return least <= range && range <= most;
   });
 
@@ -70,6 +81,15 @@ export function isFriendAt({ self, ...table }: Scene, unit: UnitId, [least, most
   if (playerOf(table.state, unit) !== self.player) return false;
   const range = unit === self.id ? 0 : rangeOf(measureTo(table, self, unit).distance);
   return least <= range && range <= most;
+}
+
+export const isSmall = (scene: Scene, ship: Ship): boolean => sizeOf(scene, ship) === 'small';
+
+/** "If the defender is tractored", of which a card may make "if you are tractored". */
+export function isTractoredForMe(scene: AttackScene): boolean {
+  const asked =
+    ruled(scene, 'askOfItself', scene.self, {}) === 'may' ? scene.self : shipAt(scene, scene.attack.defender);
+  return asked !== null && isTractored(scene, asked);
 }
 
 /** The ship in a part of the attack; null for a remote. */

@@ -24,6 +24,8 @@ export interface AttackLimit {
   readonly targets?: readonly UnitId[];
   /** The lock or token that its header asks for is not needed. */
   readonly ignoresRequirement?: true;
+  /** Nor does it cost charges. */
+  readonly free?: true;
 }
 
 /** From the choice of a target to the aftermath. */
@@ -44,6 +46,7 @@ export type AttackEffect =
       readonly bonus: boolean;
       /** Only into these. */
       readonly arcs?: readonly PrintedArc[];
+      readonly free?: true;
     }
   | {
       readonly do: 'beginAttack';
@@ -54,8 +57,11 @@ export type AttackEffect =
       readonly range: number;
       readonly obstructedBy: readonly ObjectId[];
       readonly bonus: boolean;
+      readonly free?: true;
     }
   | { readonly do: 'attackStep'; readonly step: AttackStep }
+  /** No dice are rolled in the attack under way: it is treated as hitting. */
+  | { readonly do: 'hitWithoutDice' }
   /** The moment before or after a step. */
   | { readonly do: 'openStep'; readonly at: `before:${StepOfAttack}` | `after:${StepOfAttack}` }
   /** What cards let a side do to the dice at such a moment. */

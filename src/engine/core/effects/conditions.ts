@@ -12,6 +12,9 @@ export type ConditionEffect =
   | ({ readonly do: 'assignCondition'; readonly ship: ShipId } & ConditionOnShip)
   | ({ readonly do: 'revealCondition' } & OfCondition)
   | ({ readonly do: 'loseCondition' } & OfCondition)
+  /** Laid on it from a player's score, or scored by the ship's player. */
+  | ({ readonly do: 'layPoint'; readonly from: PlayerId } & OfCondition)
+  | ({ readonly do: 'scorePoints' } & OfCondition)
   /** A player looks through the deck of the ship's side for a card to lay on the condition. Without its name, asks for it. */
   | ({
       readonly do: 'searchFor';

@@ -40,6 +40,7 @@ export type MovementEffect =
   | { readonly do: 'execute'; readonly ship: ShipId; readonly maneuver: ManeuverInHand }
   | ({ readonly do: 'settleManeuver' } & ManeuverEnd)
   | ({ readonly do: 'moveShip' } & MoveRecord)
+  | ({ readonly do: 'boostPartially'; readonly overlapped: readonly ShipId[]; readonly touched: ShipId } & MoveRecord)
   /** Boosts or rolls without an action. */
   | {
       readonly do: 'offerMove';
@@ -54,6 +55,10 @@ export type MovementEffect =
       readonly ship: ShipId;
       readonly object: ObstacleTokenId;
       readonly overlapped: boolean;
+      /** By a maneuver: one that ends on it costs the Perform Action step. */
+      readonly maneuver?: true;
+      readonly settled?: true;
+      readonly declined?: readonly string[];
     }
   | { readonly do: 'removeObstacle'; readonly object: ObstacleTokenId }
   | { readonly do: 'skipActionStep'; readonly ship: ShipId }

@@ -18,6 +18,8 @@ export type RoundEffect =
   | { readonly do: 'revealDial'; readonly ship: ShipId }
   /** Turned faceup before its time: seen, but not revealed. */
   | { readonly do: 'showDial'; readonly ship: ShipId }
+  /** No Execute Maneuver step in this activation. */
+  | { readonly do: 'skipManeuver'; readonly ship: ShipId }
   | { readonly do: 'executeRevealed'; readonly ship: ShipId }
   | { readonly do: 'executeInHand'; readonly ship: ShipId }
   /** `onDial`: the dial itself is turned to it. */
@@ -26,6 +28,7 @@ export type RoundEffect =
       readonly ship: ShipId;
       readonly maneuver: ManeuverCode;
       readonly slips?: true;
+      readonly loopsBy?: 'straight' | 'turn';
       readonly onDial?: true;
     }
   | { readonly do: 'performActionStep'; readonly ship: ShipId }
@@ -35,5 +38,6 @@ export type RoundEffect =
   | { readonly do: 'endInitiative' }
   | { readonly do: 'removeCircularTokens' }
   | { readonly do: 'recoverCharges' }
-  | { readonly do: 'checkVictory' }
+  /** `over`: it has ended so, and the cards have had their last say. */
+  | { readonly do: 'checkVictory'; readonly over?: EndReason }
   | { readonly do: 'endGame'; readonly winner: PlayerId | null; readonly reason: EndReason };

@@ -18,7 +18,7 @@ interface Printed {
 }
 
 /** On damage cards it repairs them. Two headers on one card are two actions. */
-function keyOf({ ref: { source } }: AbilityInPlay, { name }: CardAction): ActionKey {
+export function keyOf({ ref: { source } }: Pick<AbilityInPlay, 'ref'>, { name }: CardAction): ActionKey {
   if (source.startsWith('card:')) return `repair:${source}` as ActionKey;
   return `card:${source as CardId}${name ? `:${name}` : ''}`;
 }

@@ -5,6 +5,7 @@ import type { ObjectId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import { slamEnds } from '../movement/maneuver';
+import { partialBoosts } from '../movement/partialBoost';
 import { boostDirections, type Direction, directionOptions, moveTo, rollDirections } from '../movement/reposition';
 import { doCardAction } from './cards';
 import {
@@ -34,8 +35,10 @@ export function doActionOf(table: Table, ship: Ship, action: ActionKey): Effects
       return reinforce(ship);
     case 'barrelRoll':
       return reposition(ship, 'barrelRoll', rollDirections(table, ship));
-    case 'boost':
-      return reposition(ship, 'boost', boostDirections(table, ship));
+    case 'boost': {
+      const all = boostDirections(table, ship);
+      return reposition(ship, 'boost', all, partialBoosts(table, ship, all));
+    }
     case 'lock':
       return target(ship, 'lock', lockTargets(table, ship), object => [{ do: 'acquireLock', ship: id, object }]);
     case 'coordinate':
@@ -75,17 +78,19 @@ const reinforce = (ship: Ship): Effects => [
   ),
 ];
 
-const reposition = (ship: Ship, kind: 'barrelRoll' | 'boost', directions: readonly Direction[]): Effects => [
-  ask(
-    ship,
-    kind,
-    directionOptions(
-      directions,
-      (pose, by) => [moveTo(ship, pose, kind, by)],
-      (_, reason) => [{ do: 'failAction', reason }],
-    ),
-  ),
-];
+function reposition(
+  ship: Ship,
+  kind: 'barrelRoll' | 'boost',
+  directions: readonly Direction[],
+  more: readonly Option[] = [],
+): Effects {
+  const options = directionOptions(
+    directions,
+    (pose, by) => [moveTo(ship, pose, kind, by)],
+    (_, reason) => [{ do: 'failAction', reason }],
+  );
+  return [ask(ship, kind, [...options, ...more])];
+}
 
 function target<Id extends ObjectId>(
   ship: Ship,

@@ -12,9 +12,9 @@ import {
 } from '../../core/vocabulary';
 import { rangeInArc } from '../../geometry/arc';
 import { rangeOf } from '../../geometry/range';
-import { forbidden, ruled } from '../../look/abilities';
 import { rangeFromDevice } from '../../look/devices';
 import { measureTo, rangeTo, rocksOnTable } from '../../look/objects';
+import { forbidden, ruled } from '../../look/rulings';
 import { baseOf, isFriendly, profileOf, shipOf, shipsOnTable } from '../../look/ships';
 import { cannotLock, gasAround, isCloaked } from '../../look/status';
 import { areFriends } from '../../look/terms';
@@ -117,11 +117,12 @@ export const coordinateTargets = (table: Table, ship: Ship): readonly TargetChoi
     .filter(other => other.id !== ship.id && areFriends(table, other, ship) && !other.destroyed)
     .map(({ id }) => ({ target: id, blocked: outOfRange(table, ship, id, 1, 2) }));
 
-/** An enemy at range 1, or at range 1-2 in the bullseye arc. */
+/** An enemy at range 1, or at range 1-2 in the bullseye arc; friends and the ship itself only where a card says so. */
 export const jamTargets = (table: Table, ship: Ship): readonly TargetChoice<ShipId>[] =>
   shipsOnTable(table.state)
-    .filter(other => !isFriendly(other, ship))
+    .filter(other => !isFriendly(other, ship) || ruled(table, 'jam', ship, { target: other.id }) === 'may')
     .map(other => {
+      if (other.id === ship.id) return { target: other.id, blocked: null };
       const near = outOfReach(table, ship, other.id, 1, 1);
       if (!near) return { target: other.id, blocked: null };
       const inBullseye = rangeInArc(baseOf(table, ship), 'bullseye', baseOf(table, other)) !== null;

@@ -3,12 +3,14 @@ import type { Attack } from '../../core/frame';
 import { isShipId, type ObjectId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
-import { abilitiesFor, changeBy, quantity, ruled } from '../../look/abilities';
+import { abilitiesFor } from '../../look/abilities';
+import { agilityBefore, agilityOf } from '../../look/agility';
 import { attackerOf, isObstructed, weaponOf } from '../../look/attack';
-import { deviceOf } from '../../look/devices';
 import { ignoresObstacle } from '../../look/obstacles';
-import { playerOf, profileOf, shipOf } from '../../look/ships';
-import { isCloaked, isTractored } from '../../look/status';
+import { changeBy, quantity } from '../../look/quantities';
+import { ruled } from '../../look/rulings';
+import { playerOf, shipOf } from '../../look/ships';
+import { isTractored } from '../../look/status';
 
 const bounded = (count: number): number => Math.max(0, Math.min(6, count));
 
@@ -100,16 +102,8 @@ function defenseParts(table: Table, attack: Attack): readonly DicePart[] {
 }
 
 function agilityParts(table: Table, unit: UnitId): readonly DicePart[] {
-  if (!isShipId(unit)) {
-    return [{ add: table.rules.catalog.device(deviceOf(table, unit).device).agility ?? 0, why: 'agility' }];
-  }
-  const ship = shipOf(table.state, unit);
-  return [{ add: profileOf(table, ship).agility, why: 'agility' }, ...part(isCloaked(ship) ? 2 : 0, 'cloaked')];
-}
-
-function agilityOf(table: Table, unit: UnitId, heed: Heed): number {
-  const printed = sum(agilityParts(table, unit));
-  return isShipId(unit) ? quantity(table, 'agility', printed, unit, {}, heed) : printed;
+  const { printed, cloak } = agilityBefore(table, unit);
+  return [{ add: printed, why: 'agility' }, ...part(cloak, 'cloaked')];
 }
 
 /** Where the attack dice come from, card by card. What caps, floors and the bounds make of it is for the count to say. */

@@ -1,8 +1,11 @@
+import { castDraft } from 'immer';
+import type { Ruling } from '../../core/ability';
 import { type Option, pass } from '../../core/decision';
 import { type AttackStep, asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
 import type { Attack } from '../../core/frame';
 import { isShipId, type ObjectId, type UnitId } from '../../core/ids';
 import type { Table } from '../../core/table';
+import type { AbilityInPlay } from '../../look/abilities';
 import {
   type Aim,
   aimAt,
@@ -13,11 +16,14 @@ import {
   linesOf,
   weaponOf,
 } from '../../look/attack';
+import { costOf, payments } from '../../look/moments';
+import { quantity } from '../../look/quantities';
 import { playerOf, shipOf } from '../../look/ships';
 import { chooseRemoteAttack } from '../devices/attack';
 import type { Handlers } from '../handlers';
-import type { Run } from '../run';
+import { frameOf, type Run, writeFrame } from '../run';
 import { inStep } from '../steps';
+import { writeAttack } from './write';
 
 /** Asks for a weapon and a target, "no attack" among the answers. */
 function chooseAttack(run: Run, effect: EffectNamed<'chooseAttack'>): Effects {
@@ -42,10 +48,11 @@ export function questionOfAttack(
   const options = attackChoices(table, ship, limit)
     .filter(({ blocked }) => !blocked)
     .map(
-      ({ target, weapon }): Option => ({
+      ({ target, weapon, permit }): Option => ({
         key: `target:${target}:${weapon.ref}`,
-        subject: { kind: 'target', target, weapon: weapon.ref },
+        subject: { kind: 'target', target, weapon: weapon.ref, ...(permit ? { permit: permit.ref } : {}) },
         then: [
+          ...(permit ? permitCost(table, permit) : []),
           {
             do: 'declareAttack',
             ship: id,
@@ -53,6 +60,7 @@ export function questionOfAttack(
             weapon: weapon.ref,
             bonus,
             ...(limit?.arcs ? { arcs: limit.arcs } : {}),
+            ...(limit?.free ? { free: true } : {}),
           },
           ...then,
         ],
@@ -69,8 +77,19 @@ export function questionOfAttack(
   ];
 }
 
+/** Paid as the attack is declared. */
+const permitCost = (table: Table, { ref, self, ability }: AbilityInPlay): Effects => {
+  const terms = ability as Ruling;
+  const bill = { self, source: ref.source, subject: self, attack: null };
+  return [
+    { do: 'announce', event: { type: 'abilityUsed', ref } },
+    ...costOf(table, bill, terms, payments(table, bill, terms)[0] ?? []),
+  ];
+};
+
 /** Of several equally short lines the attacker chooses one; asked only where one is obstructed and another is not. */
-function declareAttack(run: Run, { ship: id, target, weapon, bonus, arcs }: EffectNamed<'declareAttack'>): Effects {
+function declareAttack(run: Run, effect: EffectNamed<'declareAttack'>): Effects {
+  const { ship: id, target, weapon, bonus, arcs, free } = effect;
   const ship = attackerOf(run, id);
   const aim = aimAt(run, ship, weaponOf(run, ship, weapon), target, arcs);
   // A hand may have moved it away while the line was being chosen.
@@ -85,6 +104,7 @@ function declareAttack(run: Run, { ship: id, target, weapon, bonus, arcs }: Effe
     range: aim.range,
     obstructedBy,
     bonus,
+    ...(free ? { free } : {}),
   });
   const first = lines[0] ?? [];
   const obstructed = isObstructed(run, first);
@@ -151,19 +171,23 @@ const OPENS_AFTER: { readonly [S in AttackStep]?: StepWindow } = {
 };
 
 /** Before any die is rolled. */
-export const newAttack = ({ ship, target, ...rest }: Omit<EffectNamed<'beginAttack'>, 'do'>): Attack => ({
-  ...rest,
-  attacker: ship,
-  defender: target,
-  attackDice: [],
-  defenseDice: [],
-  used: [],
-  hit: null,
-});
+export function newAttack(table: Table, declared: Omit<EffectNamed<'beginAttack'>, 'do'>): Attack {
+  const { ship, target, ...rest } = declared;
+  const attack: Attack = {
+    ...rest,
+    attacker: ship,
+    defender: target,
+    attackDice: [],
+    defenseDice: [],
+    used: [],
+    hit: null,
+  };
+  return { ...attack, range: quantity(table, 'attackRange', attack.range, null, { attack }) };
+}
 
 function beginAttack(run: Run, { do: _, ...declared }: EffectNamed<'beginAttack'>): Effects {
   const { ship, bonus } = declared;
-  const attack = newAttack(declared);
+  const attack = newAttack(run, declared);
   const of = isShipId(ship) ? ship : null;
   if (bonus && of) run.write(game => void (game.ships[of]!.round.bonusAttack = true));
   return [
@@ -188,4 +212,29 @@ function beginAttack(run: Run, { do: _, ...declared }: EffectNamed<'beginAttack'
   ];
 }
 
-export const declarationHandlers = { chooseAttack, declareAttack, beginAttack } satisfies Partial<Handlers>;
+/** From the roll of attack dice up to where results are neutralized. */
+const DICE_STEPS: readonly AttackStep[] = STEPS.slice(
+  STEPS.indexOf('rollAttackDice'),
+  STEPS.indexOf('neutralizeResults'),
+);
+
+/** The steps of both rolls are skipped, and the moments before and after them with those. */
+function hitWithoutDice(run: Run): Effects {
+  const skipped = new Set(DICE_STEPS.flatMap(step => [step, OPENS_BEFORE[step], OPENS_AFTER[step]]));
+  const isSkipped = (effect: Effect): boolean => {
+    if (effect.do === 'openStep') return skipped.has(effect.at);
+    return effect.do === 'enter' && effect.frame.kind === 'step' && skipped.has(effect.frame.name as AttackStep);
+  };
+  writeAttack(run, { hit: true });
+  writeFrame(run, 'attack', frame => {
+    frame.todo = castDraft(frameOf(run.state, 'attack').todo.filter(one => !isSkipped(one)));
+  });
+  return [];
+}
+
+export const declarationHandlers = {
+  chooseAttack,
+  declareAttack,
+  beginAttack,
+  hitWithoutDice,
+} satisfies Partial<Handlers>;

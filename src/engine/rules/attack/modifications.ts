@@ -6,10 +6,12 @@ import { type DeviceTokenId, isShipId, type ShipId } from '../../core/ids';
 import type { Reason } from '../../core/reason';
 import type { Table } from '../../core/table';
 import type { Token } from '../../core/token';
-import { type AbilityInPlay, abilitiesFor, forbidden, holds, quantity, sceneOf, subjectOf } from '../../look/abilities';
+import { type AbilityInPlay, abilitiesFor, sceneOf, subjectOf } from '../../look/abilities';
 import { attackerOf, weaponOf } from '../../look/attack';
 import { deviceOf } from '../../look/devices';
 import { costOf, payments } from '../../look/moments';
+import { quantity } from '../../look/quantities';
+import { forbidden, holds } from '../../look/rulings';
 
 export type Pool = 'attack' | 'defense';
 export type Side = 'attacker' | 'defender';
@@ -110,7 +112,7 @@ function ofAbility(
   const key = isRule ? ref.name : `${ref.ship}:${ref.source}:${ref.name}`;
   const each = ability.each ?? false;
   const once = onceOf(attack, ref, ability);
-  if (!isRule && !each && attack.used.includes(once)) return [];
+  if (!isRule && isSpent(attack, ref, ability)) return [];
   const own = ability.as === 'attacker' ? 'attack' : 'defense';
   const fixed = typeof ability.does === 'function' ? null : (ability.does.dice ?? own);
   if (fixed && (at === 'attack' || at === 'defense') && fixed !== at) return [];
@@ -136,6 +138,10 @@ function ofAbility(
   }));
   return each ? all.filter(one => !attack.used.includes(one.key)) : all;
 }
+
+/** Whether it has been used in this attack as often as it may; one that each can pay may be used again. */
+export const isSpent = (attack: Attack, ref: AbilityRef, ability: Dice): boolean =>
+  !ability.each && attack.used.includes(onceOf(attack, ref, ability));
 
 /** What is used up with it: its own name, or one that it shares; after a reroll it may be used again. */
 function onceOf(attack: Attack, { ship, source, name }: AbilityRef, { as, at, shares }: Dice): string {

@@ -36,8 +36,8 @@ export function modifyStep(run: Run, attack: Attack, at: DiceMoment, side: Side,
     ]);
   const owed = found.filter(({ must }) => must);
   if (owed.length === 0 && !found.some(({ does }) => mayMatter(run, attack, does, side))) return [];
-  // What a card orders is no choice; only its place among the others is.
-  if (owed.length === found.length) return owed.map(use);
+  // What a card orders is no choice; only its place among the others is, and among those that it makes possible.
+  if (owed.length === found.length) return [...owed.map(use), again];
   const options = found.map(
     (one): Option => ({
       key: `mod:${one.key}`,

@@ -5,34 +5,40 @@ import { isShipId } from '../../core/ids';
 import type { Table } from '../../core/table';
 import type { AttackFace, UpgradeId } from '../../core/vocabulary';
 import { isInArc } from '../../geometry/arc';
-import { ruled } from '../../look/abilities';
+import { abilitiesFor, sceneOf, subjectOf } from '../../look/abilities';
 import { attackerOf, baseOfAttacker } from '../../look/attack';
+import { holds, ruled } from '../../look/rulings';
 import { baseOf, playerOf, shipOf } from '../../look/ships';
 import type { Run } from '../run';
 import { writeAttack } from './write';
 
-/** Evades cancel hits, then crits, unless a card forbids that; then reinforce, while more than one result is left. Last, how often that happened. */
+/** What evades cancel: hits, then crits; crits, then hits; no crits at all. */
+export type Canceling = 'hitsFirst' | 'critsFirst' | 'onlyHits';
+
+/** Evades cancel, in the order that cards leave them; then reinforce, while more than one result is left. Last, how often that happened. */
 export function resultsLeft(
   hits: number,
   crits: number,
   evades: number,
   reinforce: number,
-  critsStand = false,
+  canceling: Canceling = 'hitsFirst',
 ): readonly [hits: number, crits: number, reinforced: number] {
-  const [hitsLeft, critsLeft] = critsStand ? [hits - Math.min(hits, evades), crits] : cancel(hits, crits, evades);
+  const [hitsLeft, critsLeft] =
+    canceling === 'onlyHits' ? [hits - Math.min(hits, evades), crits] : cancel(hits, crits, evades, canceling);
   const reinforced = Math.max(0, Math.min(reinforce, hitsLeft + critsLeft - 1));
-  return [...cancel(hitsLeft, critsLeft, reinforced), reinforced];
+  return [...cancel(hitsLeft, critsLeft, reinforced, canceling), reinforced];
 }
 
 export function neutralize(run: Run, attack: Attack): Effects {
   const [hits, crits] = [count(attack.attackDice, 'hit'), count(attack.attackDice, 'crit')];
   const evades = count(attack.defenseDice, 'evade');
-  const critsStand = doCritsStand(run, attack);
-  const [finalHits, finalCrits, reinforced] = resultsLeft(hits, crits, evades, reinforcements(run, attack), critsStand);
-  const hit = finalHits + finalCrits > 0;
+  const canceling = cancelingIn(run, attack);
+  const [finalHits, finalCrits, reinforced] = resultsLeft(hits, crits, evades, reinforcements(run, attack), canceling);
+  // Without dice it may be treated as hitting all the same.
+  const hit = finalHits + finalCrits > 0 || attack.hit === true;
   writeAttack(run, {
     attackDice: without(without(attack.attackDice, 'hit', hits - finalHits), 'crit', crits - finalCrits),
-    defenseDice: without(attack.defenseDice, 'evade', Math.min(evades, hits + (critsStand ? 0 : crits))),
+    defenseDice: without(attack.defenseDice, 'evade', Math.min(evades, hits + (canceling === 'onlyHits' ? 0 : crits))),
     hit,
   });
   run.emit({
@@ -45,9 +51,10 @@ export function neutralize(run: Run, attack: Attack): Effects {
   return [];
 }
 
-/** Whether evades cancel no crits in this attack. */
-export const doCritsStand = (table: Table, attack: Attack): boolean =>
-  ruled(table, 'cancel', null, { attack, result: 'crit', by: 'evade' }) === 'cannot';
+export function cancelingIn(table: Table, attack: Attack): Canceling {
+  if (ruled(table, 'cancel', null, { attack, result: 'crit', by: 'evade' }) === 'cannot') return 'onlyHits';
+  return ruled(table, 'cancelHitsFirst', null, { attack }) === 'cannot' ? 'critsFirst' : 'hitsFirst';
+}
 
 interface Die {
   readonly face: Face;
@@ -66,7 +73,11 @@ function without<D extends Die>(dice: readonly D[], face: D['face'], many: numbe
   return dice.filter(die => die.face !== face || left-- <= 0);
 }
 
-function cancel(hits: number, crits: number, by: number): readonly [number, number] {
+function cancel(hits: number, crits: number, by: number, canceling: Canceling): readonly [number, number] {
+  if (canceling === 'critsFirst') {
+    const [critsLeft, hitsLeft] = cancel(crits, hits, by, 'hitsFirst');
+    return [hitsLeft, critsLeft];
+  }
   const onHits = Math.min(hits, by);
   return [hits - onHits, crits - Math.min(crits, by - onHits)];
 }
@@ -84,9 +95,9 @@ export function reinforcements(table: Table, { attacker, defender }: Attack): nu
 }
 
 export function dealAttackDamage(run: Run, attack: Attack): Effects {
-  const { attackDice, hit } = attack;
-  if (!hit) return [];
-  const results = inflictedBy(run, attack, count(attackDice, 'hit'), count(attackDice, 'crit'));
+  const [hits, crits] = [count(attack.attackDice, 'hit'), count(attack.attackDice, 'crit')];
+  if (!attack.hit || hits + crits === 0) return [];
+  const results = inflictedBy(run, attack, hits, crits);
   return isByHand(run, attack) ? [askWhatResultsDo(run, attack, results)] : results;
 }
 
@@ -121,7 +132,19 @@ export function inflictedBy(table: Table, attack: Attack, hits: number, crits: n
       crits,
     });
   }
+  const own = inflictedByCards(table, attack, hits, crits);
+  if (own) return own;
   return isShipId(defender)
     ? [{ do: 'sufferDamage', ship: defender, hits, crits }]
     : [{ do: 'damageRemote', token: defender, count: hits + crits }];
+}
+
+function inflictedByCards(table: Table, attack: Attack, hits: number, crits: number): Effects | null {
+  for (const one of abilitiesFor(table, 'inflicts', '', [attack.attacker, attack.defender])) {
+    const subject = subjectOf(table, one, { attack });
+    if (one.ability.kind !== 'inflicts' || !subject) continue;
+    const scene = { ...sceneOf(table, one), attack, subject, hits, crits };
+    if (holds(table, one, subject, scene)) return one.ability.by(scene);
+  }
+  return null;
 }

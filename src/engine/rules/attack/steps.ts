@@ -71,12 +71,16 @@ function changesAt(run: Run, at: NonNullable<Dice['at']>): Effects {
 }
 
 function changeDiceAt(run: Run, effect: EffectNamed<'changeDiceAt'>): Effects {
-  return modifyStep(run, frameOf(run.state, 'attack').attack, effect.at, effect.side, effect);
+  const { attack } = frameOf(run.state, 'attack');
+  const unit = attack[effect.side];
+  // A remote may be gone before any results are neutralized.
+  if (!isShipId(unit) && !run.state.devices[unit]) return [];
+  return modifyStep(run, attack, effect.at, effect.side, effect);
 }
 
-function payCosts(run: Run, { attacker, defender, weapon, range, obstructedBy, bonus }: Attack): Effects {
+function payCosts(run: Run, { attacker, defender, weapon, range, obstructedBy, bonus, free }: Attack): Effects {
   return [
-    ...costOf(run, attacker, weapon),
+    ...(free ? [] : costOf(run, attacker, weapon)),
     { do: 'announce', event: { type: 'attackDeclared', attacker, defender, weapon, range, obstructedBy, bonus } },
   ];
 }

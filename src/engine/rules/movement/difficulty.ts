@@ -2,15 +2,9 @@ import type { EffectNamed, Effects } from '../../core/effect';
 import type { ManeuverInHand } from '../../core/frame';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
-import {
-  type Bearing,
-  type Difficulty,
-  type Maneuver,
-  type ManeuverCode,
-  maneuverCode,
-  parseManeuver,
-} from '../../core/vocabulary';
-import { quantity, ruled } from '../../look/abilities';
+import { type Bearing, type Maneuver, type ManeuverCode, maneuverCode, parseManeuver } from '../../core/vocabulary';
+import { difficultyOf } from '../../look/difficulty';
+import { ruled } from '../../look/rulings';
 import { shipOf } from '../../look/ships';
 import { isIonized, isStressed } from '../../look/status';
 import type { Handlers } from '../handlers';
@@ -68,16 +62,6 @@ const ION_BEARING: Readonly<Record<Bearing, 'B' | 'F' | 'N'>> = {
 
 /** Blue, speed 1, in the direction of the dial. */
 export const ionManeuver = ({ bearing }: Maneuver): ManeuverCode => `1${ION_BEARING[bearing]}B`;
-
-const LADDER: readonly Difficulty[] = ['blue', 'white', 'red'];
-
-/** Steps up and down add up, then the ladder ends. Purple never changes and is never reached. */
-export function difficultyOf(table: Table, ship: Ship, maneuver: Maneuver): Difficulty {
-  if (maneuver.difficulty === 'purple') return 'purple';
-  const steps = quantity(table, 'difficulty', 0, ship.id, { maneuver });
-  const at = LADDER.indexOf(maneuver.difficulty) + steps;
-  return LADDER[Math.max(0, Math.min(LADDER.length - 1, at))]!;
-}
 
 /** Red gives stress, purple costs Force, blue takes one each of stress, strain and deplete. */
 function checkDifficulty(run: Run, { ship: id, code }: EffectNamed<'checkDifficulty'>): Effects {

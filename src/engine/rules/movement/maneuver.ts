@@ -4,8 +4,8 @@ import type { ManeuverInHand } from '../../core/frame';
 import type { Pose } from '../../core/place';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
-import { parseManeuver } from '../../core/vocabulary';
-import { courseOf, slippedCourseOf } from '../../geometry/course';
+import { type Maneuver, parseManeuver } from '../../core/vocabulary';
+import { type Course, courseOf, loopedCourseOf, slippedCourseOf } from '../../geometry/course';
 import { execute as fly } from '../../geometry/maneuver';
 import { meetings, under } from '../../geometry/movedThrough';
 import type { Path } from '../../geometry/path';
@@ -13,7 +13,6 @@ import { isInsidePlayArea } from '../../geometry/playArea';
 import { roundPose } from '../../geometry/pose';
 import { devicesMet } from '../../look/devices';
 import { obstaclesOnTable } from '../../look/objects';
-import { ignoresObstacle } from '../../look/obstacles';
 import { baseOf, isFriendly, othersOf, shipOf, sizeOf } from '../../look/ships';
 import { isStressed } from '../../look/status';
 import type { Handlers } from '../handlers';
@@ -49,10 +48,15 @@ export const slamEnds = (table: Table, ship: Ship, maneuver: ManeuverInHand): re
     isInsidePlayArea(baseOf(table, { ...ship, pose })),
   );
 
+/** On the template that a card puts in place of the usual one. */
+function courseIn({ slips, loopsBy }: ManeuverInHand, { bearing, speed }: Maneuver): Course | null {
+  if (slips) return slippedCourseOf(bearing, speed);
+  return (loopsBy && loopedCourseOf(bearing, speed, loopsBy)) ?? courseOf(bearing, speed);
+}
+
 /** Where a maneuver can end: one place, or several after a Tallon roll. */
 export function endsOf(table: Table, ship: Ship, maneuver: ManeuverInHand): readonly ManeuverEnd[] {
-  const { bearing, speed } = parseManeuver(maneuver.code);
-  const course = maneuver.slips ? slippedCourseOf(bearing, speed) : courseOf(bearing, speed);
+  const course = courseIn(maneuver, parseManeuver(maneuver.code));
   const size = sizeOf(table, ship);
   const obstacles = obstaclesOnTable(table);
   const outlines = obstacles.map(({ outline }) => outline);
@@ -117,12 +121,10 @@ function settleManeuver(run: Run, end: EffectNamed<'settleManeuver'>): Effects {
   if (!isInsidePlayArea(baseOf(run, ship))) return [{ do: 'flee', ship: id, from }];
   if (touched) run.emit({ type: 'shipsOverlapped', ship: id, overlapped, touched });
   if (overlapped.length > 0) skipAction(run, id, 'overlappedShip');
-  if (met.some(one => one.overlapped && !ignoresObstacle(run, ship, one.object, 'moving')))
-    skipAction(run, id, 'overlappedObstacle');
   return [
     { do: 'checkDifficulty', ship: id, code },
     ...(overlapped.length > 0 ? [{ do: 'overlapShips', ship: id, overlapped } as const] : []),
-    ...met.map(one => ({ do: 'meetObstacle', ship: id, ...one }) as const),
+    ...met.map(one => ({ do: 'meetObstacle', ship: id, ...one, maneuver: true }) as const),
     ...(devices.length > 0 ? [{ do: 'meetDevices', ship: id, devices, maneuver: true } as const] : []),
     announce({
       type: 'maneuverExecuted',
@@ -130,13 +132,14 @@ function settleManeuver(run: Run, end: EffectNamed<'settleManeuver'>): Effects {
       maneuver: code,
       kind,
       fully: overlapped.length === 0,
+      ...(maneuver.slips ? { slips: true } : {}),
       obstacles: met.map(({ object }) => object),
     }),
   ];
 }
 
 /** The Perform Action step of the ship's own activation; a SLAM in that very step changes nothing any more. */
-function skipAction(run: Run, ship: Ship['id'], why: 'overlappedShip' | 'overlappedObstacle'): void {
+export function skipAction(run: Run, ship: Ship['id'], why: 'overlappedShip' | 'overlappedObstacle'): void {
   if (findFrame(run.state, 'activation')?.ship !== ship) return;
   writeFrame(run, 'activation', frame => {
     frame.skipsAction ??= why;

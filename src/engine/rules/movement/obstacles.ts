@@ -1,6 +1,6 @@
 import { ruleOf } from '../../content/devices';
 import type { EffectNamed, Effects } from '../../core/effect';
-import { type DeviceTokenId, isRockId, type RockId } from '../../core/ids';
+import { type DeviceTokenId, isRockId, type ObstacleTokenId, type RockId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { AttackFace, ObstacleKind } from '../../core/vocabulary';
 import { kindOfRock } from '../../look/objects';
@@ -10,13 +10,20 @@ import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 
 /** Moving through or overlapping an obstacle, after the move. What a card has placed does as that card says. */
-function meetObstacle(run: Run, { ship: id, object, overlapped }: EffectNamed<'meetObstacle'>): Effects {
+function meetObstacle(run: Run, { ship: id, object, overlapped, maneuver }: EffectNamed<'meetObstacle'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.destroyed) return [];
   const token = run.state.devices[object as DeviceTokenId];
   if (!token && !isRockId(object)) return [];
   run.emit({ type: 'obstacleMet', ship: id, object, overlapped });
-  if (ignoresObstacle(run, ship, object, 'moving')) return [];
+  if (ignoresObstacle(run, ship, object, 'moving', overlapped)) return [];
+  const skip: Effects = overlapped && maneuver ? [{ do: 'skipActionStep', ship: id }] : [];
+  return [...skip, ...effectsOf(run, ship, object, overlapped)];
+}
+
+function effectsOf(run: Run, ship: Ship, object: ObstacleTokenId, overlapped: boolean): Effects {
+  const { id } = ship;
+  const token = run.state.devices[object as DeviceTokenId];
   if (token) return ruleOf(token.device).met?.(run, token, ship, { overlapped, maneuver: true }) ?? [];
   const kind = kindOfRock(run, object as RockId);
   const roll = { do: 'rollDice', ship: id, count: 1, purpose: { kind: 'obstacle', obstacle: kind } } as const;

@@ -7,6 +7,8 @@ import type { Pose } from '../../core/place';
 import type { Reason } from '../../core/reason';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
+import { baseAt } from '../../geometry/base';
+import { baseOverlaps } from '../../geometry/baseOverlap';
 import { barrelRoll, boost, type Course } from '../../geometry/course';
 import { pathOf } from '../../geometry/path';
 import { type Reposition, repositions } from '../../geometry/reposition';
@@ -23,6 +25,7 @@ import { announce } from '../steps';
 export interface Direction {
   readonly name: string;
   readonly ship: ShipId;
+  readonly course: Course;
   /** What a card wants for going so. */
   readonly cost: Effects;
   readonly places: readonly {
@@ -74,9 +77,11 @@ export function directionOf(table: Table, ship: Ship, name: string, course: Cour
   const reasonsOf = (place: Reposition): readonly Reason[] => {
     const reasons: Reason[] = [];
     if (place.bases.length > 0) reasons.push({ kind: 'overlapsShip', ships: place.bases.map(index => ids[index]!) });
-    const objects = place.obstacles.map(index => obstacles[index]!.id);
-    const met = objects.filter(object => !ignoresObstacle(table, ship, object, 'moving'));
-    if (met.length > 0) reasons.push({ kind: 'meetsObstacle', objects: met });
+    const base = baseAt(place.pose, sizeOf(table, ship));
+    const met = place.obstacles
+      .map(index => obstacles[index]!)
+      .filter(({ id, outline }) => !ignoresObstacle(table, ship, id, 'moving', baseOverlaps(base, outline)));
+    if (met.length > 0) reasons.push({ kind: 'meetsObstacle', objects: met.map(({ id }) => id) });
     if (place.leavesPlayArea) reasons.push({ kind: 'leavesPlayArea' });
     return reasons;
   };
@@ -84,6 +89,7 @@ export function directionOf(table: Table, ship: Ship, name: string, course: Cour
   return {
     name,
     ship: ship.id,
+    course,
     cost,
     places: found.map(place => ({
       name: found.length > 1 ? `${name}:${place.shift}` : name,

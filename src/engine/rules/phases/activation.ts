@@ -65,6 +65,7 @@ function showDial(run: Run, { ship }: EffectNamed<'showDial'>): Effects {
 function executeRevealed(run: Run, { ship: id }: EffectNamed<'executeRevealed'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table' || ship.destroyed) return [];
+  if (frameOf(run.state, 'activation').skipsManeuver) return [];
   // A card may have put another maneuver in place of the one on the dial.
   const maneuver = maneuverInHand(run, ship, frameOf(run.state, 'activation').maneuver);
   writeFrame(run, 'activation', frame => {
@@ -112,14 +113,25 @@ const isHere = ({ state }: Run, id: ShipId): boolean => {
 };
 
 /** Another maneuver than the one revealed, for the ship that is being activated; an ion maneuver stays what it is. */
-function changeManeuver(run: Run, { ship, maneuver: code, slips, onDial }: EffectNamed<'changeManeuver'>): Effects {
+function changeManeuver(run: Run, effect: EffectNamed<'changeManeuver'>): Effects {
+  const { ship, maneuver: code, slips, loopsBy, onDial } = effect;
   const activation = findFrame(run.state, 'activation');
   if (activation?.ship !== ship || activation.maneuver?.kind === 'ion') return [];
   writeFrame(run, 'activation', frame => {
-    frame.maneuver = { code, kind: 'revealed', ...(slips ? { slips } : {}) };
+    frame.maneuver = { code, kind: 'revealed', ...(slips ? { slips } : {}), ...(loopsBy ? { loopsBy } : {}) };
   });
   if (onDial) run.write(game => void (game.ships[ship]!.dial = code));
-  run.emit({ type: 'maneuverChanged', ship, maneuver: code });
+  run.emit({ type: 'maneuverChanged', ship, maneuver: code, ...(loopsBy ? { loopsBy } : {}) });
+  return [];
+}
+
+/** Its Execute Maneuver step does not take place. */
+function skipManeuver(run: Run, { ship }: EffectNamed<'skipManeuver'>): Effects {
+  if (findFrame(run.state, 'activation')?.ship !== ship) return [];
+  writeFrame(run, 'activation', frame => {
+    frame.skipsManeuver = true;
+  });
+  run.emit({ type: 'maneuverSkipped', ship });
   return [];
 }
 
@@ -160,6 +172,7 @@ export const activationHandlers = {
   executeRevealed,
   executeInHand,
   changeManeuver,
+  skipManeuver,
   performActionStep,
   endActivation,
 } satisfies Partial<Handlers>;

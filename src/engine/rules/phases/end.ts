@@ -1,9 +1,11 @@
 import type { Effect, EffectNamed, Effects } from '../../core/effect';
 import { PLAYERS, type PlayerId } from '../../core/ids';
 import { pointsOf } from '../../core/score';
-import type { GameState } from '../../core/state';
+import type { EndReason, GameState } from '../../core/state';
 import { GREEN_TOKENS, ORANGE_TOKENS } from '../../core/token';
-import { allShips, profileOf, shipsOfPlayer } from '../../look/ships';
+import { isInsidePlayArea } from '../../geometry/playArea';
+import { discOf } from '../../look/objects';
+import { allShips, isOnTable, profileOf, shipOf, shipsOfPlayer } from '../../look/ships';
 import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 
@@ -47,20 +49,33 @@ function recoverCharges(run: Run): Effects {
   return effects;
 }
 
-/** After the End Phase: one side left, the score reached and ahead, or the last round. */
-function checkVictory(run: Run): Effects {
-  const { state } = run;
-  // Nobody wins where somebody practises.
-  if (state.practice) return [{ do: 'startRound' }];
-  const { scoreToWin, rounds } = run.rules.catalog.profile(state.setup.profile);
-  const left = playersLeft(state);
-  if (left.length === 1) return [{ do: 'endGame', winner: left[0]!, reason: 'wipedOut' }];
-  const [one, two] = PLAYERS.map(player => pointsOf(state.score, player)) as [number, number];
-  const leader = one === two ? null : one > two ? 'p1' : 'p2';
-  if (left.length === 0) return [{ do: 'endGame', winner: leader, reason: 'wipedOut' }];
-  if (leader && Math.max(one, two) >= scoreToWin) return [{ do: 'endGame', winner: leader, reason: 'scoreReached' }];
-  if (state.round >= rounds || state.endsAfterRound) return [{ do: 'endGame', winner: leader, reason: 'lastRound' }];
-  return [{ do: 'startRound' }];
+/** After the End Phase. What cards do at the end of the game counts for who has won. */
+function checkVictory(run: Run, { over }: EffectNamed<'checkVictory'>): Effects {
+  const reason = over ?? whyOver(run);
+  if (!reason) return [{ do: 'startRound' }];
+  if (!over)
+    return [
+      { do: 'openWindow', moment: { at: 'end:game' } },
+      { do: 'checkVictory', over: reason },
+    ];
+  const left = playersLeft(run.state);
+  const winner = reason === 'wipedOut' && left.length === 1 ? left[0]! : leaderOf(run.state);
+  return [{ do: 'endGame', winner, reason }];
+}
+
+/** One side left, the score reached and ahead, or the last round. Nobody wins where somebody practises. */
+function whyOver({ state, rules }: Run): EndReason | null {
+  if (state.practice) return null;
+  const { scoreToWin, rounds } = rules.catalog.profile(state.setup.profile);
+  if (playersLeft(state).length < 2) return 'wipedOut';
+  const leader = leaderOf(state);
+  if (leader && pointsOf(state.score, leader) >= scoreToWin) return 'scoreReached';
+  return state.round >= rounds || state.endsAfterRound ? 'lastRound' : null;
+}
+
+function leaderOf({ score }: GameState): PlayerId | null {
+  const [one, two] = PLAYERS.map(player => pointsOf(score, player)) as [number, number];
+  return one === two ? null : one > two ? 'p1' : 'p2';
 }
 
 /**
@@ -74,6 +89,7 @@ function playersLeft(state: GameState): readonly PlayerId[] {
 }
 
 function endGame(run: Run, { winner, reason }: EffectNamed<'endGame'>): Effects {
+  layDownMarkers(run);
   run.write(game => {
     game.phase = 'over';
     game.outcome = { winner, reason };
@@ -82,6 +98,16 @@ function endGame(run: Run, { winner, reason }: EffectNamed<'endGame'>): Effects 
   });
   run.emit({ type: 'gameEnded', winner, reason });
   return [];
+}
+
+/** Nobody is asked any more where a ship that has left throws off what it towed: it lies where the ship was, if that is inside. */
+function layDownMarkers(run: Run): void {
+  for (const { id, onShip } of Object.values(run.state.markers)) {
+    if (!onShip || isOnTable(shipOf(run.state, onShip))) continue;
+    const { x, y } = shipOf(run.state, onShip).pose;
+    const at = isInsidePlayArea(discOf({ x, y })) ? { x, y } : {};
+    run.write(game => void Object.assign(game.markers[id]!, { onShip: null, ...at }));
+  }
 }
 
 export const endHandlers = { removeCircularTokens, recoverCharges, checkVictory, endGame } satisfies Partial<Handlers>;

@@ -1,10 +1,9 @@
 import { ruleOf } from '../../content/devices';
 import type { EffectNamed, Effects } from '../../core/effect';
 import type { DeviceToken, Ship } from '../../core/state';
-import { abilitiesOn } from '../../look/abilities';
 import { devicesInOrder } from '../../look/devices';
-import { isMet } from '../../look/moments';
-import { shipsOnTable } from '../../look/ships';
+import { triggersOf } from '../../look/moments';
+import { allShips } from '../../look/ships';
 import { initiativeOfRemote, systemKey } from '../devices/remotes';
 import type { Handlers } from '../handlers';
 import type { Run } from '../run';
@@ -13,8 +12,8 @@ import { chooseAmong, dueNow, waitingShip } from './order';
 
 /** Ships that have something to do in this phase, from the lowest initiative up. */
 function nextSystem(run: Run): Effects {
-  const waiting = shipsOnTable(run.state).filter(
-    ship => !ship.round.systemDone && !ship.destroyed && hasTurn(run, ship),
+  const waiting = allShips(run.state).filter(
+    ship => isInPlay(ship) && !ship.round.systemDone && !ship.destroyed && hasTurn(run, ship),
   );
   const due = dueNow(
     run,
@@ -31,11 +30,11 @@ function nextSystem(run: Run): Effects {
   });
 }
 
-/** Whether any of a ship's own cards or tokens gives it something to do now. */
-function hasTurn(run: Run, ship: Ship): boolean {
-  const moment = { at: 'during:system', ship: ship.id } as const;
-  return abilitiesOn(run, ship, 'triggered', moment.at).some(one => isMet(run, one, moment));
-}
+/** On the table, or docked: it may leave its carrier at its own initiative. */
+const isInPlay = ({ where, carrier }: Ship): boolean => where === 'table' || carrier !== undefined;
+
+/** Whether any card or token gives it something to do now. */
+const hasTurn = (run: Run, ship: Ship): boolean => triggersOf(run, { at: 'during:system', ship: ship.id }).length > 0;
 
 function systemOf(run: Run, { ship }: EffectNamed<'systemOf'>): Effects {
   run.write(game => void (game.ships[ship]!.round.systemDone = true));

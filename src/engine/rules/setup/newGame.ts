@@ -4,6 +4,7 @@ import type { Setup } from '../../core/setup';
 import type { GameState, Rock, RoundMemory, Ship } from '../../core/state';
 import type { Rules } from '../../core/table';
 import { noTokens } from '../../core/token';
+import { listed } from '../../look/abilityIndex';
 import { equippedBy } from './equip';
 
 export const freshRound = (): RoundMemory => ({
@@ -49,6 +50,8 @@ export function gatherForces(rules: Rules, setup: Setup, seed: number): GameStat
       { do: 'placeMarkers' },
       { do: 'placeObstacles' },
       { do: 'placeRemotes' },
+      // Where nobody carries anybody there is nothing to say.
+      ...(listed(rules, setup, 'carries', '') ? [{ do: 'declareDocking', asked: [] } as const] : []),
       { do: 'placeForces' },
       { do: 'prepareComponents' },
       { do: 'openWindow', moment: { at: 'after:setup' } },

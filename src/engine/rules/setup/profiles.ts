@@ -7,56 +7,89 @@ import { actionBarOf, statsOf } from '../../../catalog/shipOf';
 import type { Ability, AbilitySource } from '../../core/ability';
 import { PLAYERS, type ShipId } from '../../core/ids';
 import type { Setup, SquadShip } from '../../core/setup';
-import type { ShipProfile, Weapon } from '../../core/table';
-import type { MissionId, ProfileId } from '../../core/vocabulary';
+import type { Equipped } from '../../core/state';
+import type { Rules, ShipProfile, Weapon } from '../../core/table';
+import type { MissionId, PilotId, ProfileId, UpgradeId } from '../../core/vocabulary';
 import { equippedBy } from './equip';
 import { shipIdOf } from './newGame';
 
 type AbilitiesOf = (source: string) => readonly Ability[];
 const nothing: AbilitiesOf = () => [];
 
-/** Every ship of a setup as its cards print it, worked out once. */
-export function profilesFrom(
-  catalog: Catalog,
-  abilitiesOf: AbilitiesOf = nothing,
-): (setup: Setup) => Readonly<Record<ShipId, ShipProfile>> {
+type Profiles = Pick<Rules, 'profilesOf' | 'profileOf'>;
+/** A card with the side that is up. */
+type Card = Pick<Equipped, 'card' | 'side'>;
+
+/** Every ship of a setup, and every ship of a game as its cards lie now; worked out once. */
+export function profilesFrom(catalog: Catalog, abilitiesOf: AbilitiesOf = nothing): Profiles {
   const known = new WeakMap<Setup, Readonly<Record<ShipId, ShipProfile>>>();
+  const lately = new WeakMap<
+    readonly Equipped[],
+    { readonly setup: Setup; readonly id: ShipId; readonly profile: ShipProfile }
+  >();
   // The same ship in another game has the same profile.
   const made = new Map<string, ShipProfile>();
-  const profileOf = (ship: SquadShip, { profile, scenario }: Setup): ShipProfile => {
-    const key = [profile, scenario, ship.pilot, ...ship.upgrades].join(' ');
-    const found = made.get(key) ?? profileFrom(catalog, ship, profile, scenario, abilitiesOf);
+  const profileWith = (pilot: PilotId, cards: readonly Card[], { profile, scenario }: Setup): ShipProfile => {
+    const key = [profile, scenario, pilot, ...cards.map(({ card, side }) => (side === 1 ? `${card}*` : card))].join(
+      ' ',
+    );
+    const found = made.get(key) ?? profileOfCards(catalog, pilot, cards, profile, scenario, abilitiesOf);
     made.set(key, found);
     return found;
   };
-  return setup => {
-    const found = known.get(setup);
-    if (found) return found;
-    const profiles: Record<ShipId, ShipProfile> = {};
-    for (const player of PLAYERS) {
-      setup.players[player].squad.ships.forEach((ship, index) => {
-        profiles[shipIdOf(player, index + 1)] = profileOf(ship, setup);
-      });
-    }
-    known.set(setup, profiles);
-    return profiles;
+  return {
+    profilesOf(setup) {
+      const found = known.get(setup);
+      if (found) return found;
+      const profiles: Record<ShipId, ShipProfile> = {};
+      for (const player of PLAYERS) {
+        setup.players[player].squad.ships.forEach((ship, index) => {
+          const cards = unflipped(equippedBy(catalog, setup.profile, ship));
+          profiles[shipIdOf(player, index + 1)] = profileWith(ship.pilot, cards, setup);
+        });
+      }
+      known.set(setup, profiles);
+      return profiles;
+    },
+    /** A list of cards with other cards or sides is another list: whoever flips one makes it anew. */
+    profileOf(setup, { id, pilot, upgrades }) {
+      const kept = lately.get(upgrades);
+      if (kept && kept.setup === setup && kept.id === id) return kept.profile;
+      const profile = profileWith(pilot, upgrades, setup);
+      lately.set(upgrades, { setup, id, profile });
+      return profile;
+    },
   };
 }
 
-export function profileFrom(
+const unflipped = (cards: readonly UpgradeId[]): readonly Card[] => cards.map(card => ({ card, side: 0 }));
+
+export const profileFrom = (
   catalog: Catalog,
   ship: SquadShip,
   system: ProfileId,
   scenario: MissionId,
   abilitiesOf: AbilitiesOf = nothing,
+): ShipProfile =>
+  profileOfCards(catalog, ship.pilot, unflipped(equippedBy(catalog, system, ship)), system, scenario, abilitiesOf);
+
+function profileOfCards(
+  catalog: Catalog,
+  id: PilotId,
+  cards: readonly Card[],
+  system: ProfileId,
+  scenario: MissionId,
+  abilitiesOf: AbilitiesOf,
 ): ShipProfile {
-  const pilot = catalog.pilot(ship.pilot);
+  const pilot = catalog.pilot(id);
   const type = catalog.shipType(pilot.shipType);
-  const upgrades = equippedBy(catalog, system, ship).map(id => catalog.upgrade(id));
+  const upgrades = cards.map(card => sideUp(catalog, card));
   const stats = statsOf(pilot, type);
   const bonus = (stat: 'attack' | 'agility' | 'hull' | 'shields') => grantedStat(upgrades, stat);
   const bar = [...actionBarOf(pilot, type), ...upgrades.flatMap(grantedActions)];
-  const sources = [...sourcesOf(pilot, catalog, upgrades, bar), `scenario:${scenario}` as const];
+  const shipAbility = shipAbilityOf(pilot, type, upgrades) ?? null;
+  const onAnySide = [...bar, ...cards.flatMap(({ card }) => grantedActions(catalog.upgrade(card)))];
+  const sources = [...sourcesOf(pilot, shipAbility, upgrades, onAnySide), `scenario:${scenario}` as const];
   const weapons = [
     ...[...stats.weapons, ...upgrades.flatMap(grantedWeapons)]
       // Some standard loadouts print a front weapon of 0 beside their turret: there is nothing to fire.
@@ -83,8 +116,16 @@ export function profileFrom(
     weapons,
     turret: turretOf(weapons, upgrades),
     points: pilot[system]?.points ?? 0,
+    shipAbility,
     sources,
   };
+}
+
+/** A card with what it grants on the side that is up. */
+function sideUp(catalog: Catalog, { card, side }: Card): Upgrade {
+  const upgrade = catalog.upgrade(card);
+  if (!upgrade.sides) return upgrade;
+  return { ...upgrade, grants: upgrade.grants.filter(grant => grant.side === undefined || grant.side === side) };
 }
 
 const grantedStat = (upgrades: readonly Upgrade[], stat: string): number =>
@@ -92,9 +133,8 @@ const grantedStat = (upgrades: readonly Upgrade[], stat: string): number =>
     .flatMap(({ grants }) => grants)
     .reduce((sum, grant) => (grant.kind === 'stat' && grant.stat === stat ? sum + grant.amount : sum), 0);
 
-/** A configuration that flips grants by the side that is up: that is for its card to say, not for what never changes. */
-const grantedActions = ({ grants, sides, slot }: Upgrade): readonly BarAction[] =>
-  sides && slot === 'configuration' ? [] : grants.flatMap(grant => (grant.kind === 'action' ? [grant.action] : []));
+const grantedActions = ({ grants }: Upgrade): readonly BarAction[] =>
+  grants.flatMap(grant => (grant.kind === 'action' ? [grant.action] : []));
 
 const grantedWeapons = ({ grants }: Upgrade) =>
   grants.flatMap(grant => (grant.kind === 'weapon' ? [grant.weapon] : []));
@@ -115,8 +155,8 @@ const special = ({ id, weapon }: Upgrade): readonly Weapon[] => (weapon ? [{ ...
 /** Into the arc that a card says instead of the one printed. */
 function treated(catalog: Catalog, weapon: Weapon, abilities: readonly Ability[]): Weapon {
   const { card, arc } = weapon;
-  const rule =
-    card && abilities.find(one => one.kind === 'arc' && one.slot === catalog.upgrade(card).slot && one.from === arc);
+  const of = card ? catalog.upgrade(card).slot : 'primary';
+  const rule = abilities.find(one => one.kind === 'arc' && one.of === of && one.from === arc);
   return rule && rule.kind === 'arc' ? { ...weapon, arc: rule.to } : weapon;
 }
 
@@ -129,11 +169,10 @@ function turretOf(weapons: readonly Weapon[], upgrades: readonly Upgrade[]): 'si
 
 function sourcesOf(
   pilot: Pilot,
-  catalog: Catalog,
+  ability: string | null,
   upgrades: readonly Upgrade[],
   bar: readonly BarAction[],
 ): AbilitySource[] {
-  const ability = shipAbilityOf(pilot, catalog.shipType(pilot.shipType));
   const linked = bar.some(({ link }) => link) ? (['rule:linkedAction'] as const) : [];
   return [
     pilot.id,

@@ -9,6 +9,7 @@ export const INVARIANTS = [
   'limits',
   'dials',
   'destruction',
+  'docking',
   'damageCards',
   'options',
   'secrets',

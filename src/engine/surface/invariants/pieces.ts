@@ -18,6 +18,7 @@ export const piecesCheck = (table: Table): readonly Check[] => [
   ['limits', allShips(table.state).flatMap(ship => limits(table, ship))],
   ['dials', allShips(table.state).flatMap(ship => dials(table, ship))],
   ['destruction', allShips(table.state).flatMap(ship => destruction(table, ship))],
+  ['docking', allShips(table.state).flatMap(ship => docking(table, ship))],
 ];
 
 function overlaps(table: Table): readonly string[] {
@@ -112,3 +113,13 @@ const destruction = (table: Table, { id, damage, destroyed, where: place }: Ship
     place === 'table' && !destroyed && damage.length >= profileOf(table, id).hull,
     `${id} flies on with ${damage.length} damage cards`,
   ]);
+
+/** Whoever is docked is in reserve, on a friend that has not left. */
+function docking({ state }: Table, { id, carrier, where: place, player }: Ship): readonly string[] {
+  if (!carrier) return [];
+  const on = state.ships[carrier];
+  return where(
+    [place !== 'reserve', `${id} is docked and not in reserve`],
+    [!on || on.where === 'removed' || on.player !== player, `${id} is docked with ${carrier}, which does not carry it`],
+  );
+}

@@ -19,7 +19,10 @@ export const scoreCheck = (table: Table): readonly Check[] => [
 function entries({ state }: Table, { points, round, reason }: ScoreEntry): readonly string[] {
   return where(
     [!Number.isInteger(points), `${points} points were given`],
-    [points < 0 && reason.kind !== 'referee', `${points} points were given for ${reason.kind}`],
+    [
+      points < 0 && reason.kind !== 'referee' && reason.kind !== 'card',
+      `${points} points were given for ${reason.kind}`,
+    ],
     [round > state.round, `points were given in round ${round}, which has not come`],
   );
 }

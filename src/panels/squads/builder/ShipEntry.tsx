@@ -2,6 +2,8 @@ import { flushSync } from 'react-dom';
 import { bareId, type Catalog } from '../../../catalog/catalog';
 import type { PilotId, UpgradeId } from '../../../engine/core/vocabulary';
 import { priceOf } from '../../../squads/hangar';
+import { HandsMark } from '../../hands/HandsMark';
+import { bareCardsOf } from '../../hands/hands';
 import { Icon } from '../../Icon';
 import { Silhouette } from '../Silhouette';
 import { bulletsOf, slotName } from '../words';
@@ -63,7 +65,8 @@ function Known(props: Props & { readonly facts: ShipFacts }) {
         <span className="ship-names">
           <strong>
             {bulletsOf(pilot.limited)} {pilot.name}
-          </strong>
+          </strong>{' '}
+          <HandsMark cards={bareCardsOf(catalog, pilot)} />
           <span className="quiet">{catalog.shipType(pilot.shipType).name}</span>
         </span>
         <span className="ship-cost">
@@ -115,7 +118,7 @@ function Card({ draft, at, edit, mode, onMode, onShow, carried }: Props & { read
   const label = (
     <>
       <Icon name={`${slot}Slot`} title={slotName(slot)} /> {name}
-      {how === 'bought' && price !== null && <span className="quiet"> {price}</span>}
+      {how === 'bought' && price !== null && <span className="quiet"> {price}</span>} <HandsMark cards={[card]} small />
     </>
   );
   const choose = () => {

@@ -5,12 +5,14 @@ import type { PilotId, UpgradeId } from '../../../engine/core/vocabulary';
 import { totalOf } from '../../../squads/io/writeXws';
 import { problemsOf } from '../../../squads/legal';
 import { pilotIndex, upgradeIndex } from '../../../squads/search';
+import { AutomationContext } from '../../hands/HandsMark';
 import { Sheet } from '../../table/bar/Sheet';
 import { CardDetails } from '../details/CardDetails';
 import type { Arrivals } from '../library/arrivals';
 import { ObstaclePicker } from '../picker/ObstaclePicker';
 import { PilotPicker } from '../picker/PilotPicker';
 import { cardsTitle, UpgradePicker } from '../picker/UpgradePicker';
+import { usePlays } from '../picker/usePlays';
 import { SharePanel } from '../share/SharePanel';
 import { addShip, equip, toggleObstacle, unequip } from './edits';
 import type { Mode } from './mode';
@@ -35,6 +37,7 @@ export function Workbench({ building, catalog, words, warnings, news }: Props) {
   const { profile, squad } = draft;
   const [mode, setMode] = useState<Mode>({ kind: 'pilots' });
   const [card, setCard] = useState<PilotId | UpgradeId | null>(null);
+  const plays = usePlays(catalog);
   const sheet = usePhoneSheet(useCallback(() => setCard(null), []));
   const problems = useMemo(() => problemsOf(catalog, profile, squad), [catalog, profile, squad]);
   const pilots = useMemo(
@@ -74,6 +77,7 @@ export function Workbench({ building, catalog, words, warnings, news }: Props) {
           profile={profile}
           index={pilots}
           card={card}
+          plays={plays}
           onShow={setCard}
           onTake={take}
         />
@@ -85,6 +89,7 @@ export function Workbench({ building, catalog, words, warnings, news }: Props) {
           mode={mode}
           index={upgrades}
           card={card}
+          plays={plays}
           onShow={setCard}
           onMode={setMode}
           onTake={taken => {
@@ -113,33 +118,35 @@ export function Workbench({ building, catalog, words, warnings, news }: Props) {
   );
   const details = <CardDetails catalog={catalog} words={words} profile={profile} faction={squad.faction} card={card} />;
   return (
-    <div className="workbench">
-      <SquadColumn
-        catalog={catalog}
-        draft={draft}
-        edit={edit}
-        problems={problems}
-        warnings={warnings}
-        news={news}
-        mode={mode}
-        onMode={next => {
-          setMode(next);
-          sheet.open('picker');
-        }}
-        onRearranged={() => setMode({ kind: 'pilots' })}
-        onShow={shown => {
-          setCard(shown);
-          sheet.open('card');
-        }}
-      />
-      {!sheet.isPhone && picker}
-      {!sheet.isPhone && details}
-      {sheet.shows && (
-        <Sheet title={title()} wide onClose={() => sheet.close()}>
-          {sheet.shows === 'picker' && picker}
-          {card && details}
-        </Sheet>
-      )}
-    </div>
+    <AutomationContext value={plays.loading.kind === 'ready' ? plays.loading.value : null}>
+      <div className="workbench">
+        <SquadColumn
+          catalog={catalog}
+          draft={draft}
+          edit={edit}
+          problems={problems}
+          warnings={warnings}
+          news={news}
+          mode={mode}
+          onMode={next => {
+            setMode(next);
+            sheet.open('picker');
+          }}
+          onRearranged={() => setMode({ kind: 'pilots' })}
+          onShow={shown => {
+            setCard(shown);
+            sheet.open('card');
+          }}
+        />
+        {!sheet.isPhone && picker}
+        {!sheet.isPhone && details}
+        {sheet.shows && (
+          <Sheet title={title()} wide onClose={() => sheet.close()}>
+            {sheet.shows === 'picker' && picker}
+            {card && details}
+          </Sheet>
+        )}
+      </div>
+    </AutomationContext>
   );
 }

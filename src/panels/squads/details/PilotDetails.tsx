@@ -6,6 +6,8 @@ import type { CardWords } from '../../../catalog/words';
 import type { ProfileId } from '../../../engine/core/vocabulary';
 import { ARC_NAMES } from '../../../squads/names';
 import { NUMBER_MEANINGS } from '../../glossary';
+import { HandsLine } from '../../hands/HandsMark';
+import { cardsOfPilot } from '../../hands/hands';
 import { Icon } from '../../Icon';
 import { ActionBar } from '../../table/rail/card/ActionBar';
 import { SmallDial } from '../../table/rail/card/SmallDial';
@@ -44,6 +46,7 @@ export function PilotDetails({ catalog, words, profile, pilot }: Props) {
         {capitalized(shipType.size)} ship, {shipType.name}. Initiative {initiative}.
         {price && ` ${price.points} points.`}
       </p>
+      <HandsLine cards={cardsOfPilot(catalog, pilot)} />
       {own ? <p>{own}</p> : <p className="quiet">No ability of its own.</p>}
       {ability && (
         <p>

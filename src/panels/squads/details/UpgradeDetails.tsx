@@ -7,6 +7,7 @@ import { priceOf } from '../../../squads/hangar';
 import { ARC_NAMES, anyOf, FACTION_NAMES } from '../../../squads/names';
 import { wordsOf } from '../../../squads/restrictions';
 import { slotsFilledBy } from '../../../squads/slots';
+import { HandsLine } from '../../hands/HandsMark';
 import { Icon } from '../../Icon';
 import { capitalized } from '../../text';
 import { bulletsOf, limitedWords, slotName } from '../words';
@@ -37,6 +38,7 @@ export function UpgradeDetails({ catalog, words, profile, faction, upgrade }: Pr
         {price === null ? 'It cannot be bought in this point system.' : `Costs ${price} of the loadout.`}
         {sides && ` Two sides: ${sides.join(' and ')}.`}
       </p>
+      <HandsLine cards={[upgrade]} />
       <p>{words.of(id)}</p>
       <WordsOf catalog={catalog} words={words} ids={[...conditions, ...places]} />
       {weapon && (

@@ -6,11 +6,15 @@ import { forPlay, type KeptSquad } from '../../../squads/io/kept';
 import { totalOf } from '../../../squads/io/writeXws';
 import { mayJoin } from '../../../squads/limited';
 import { type PilotEntry, type PilotFilter, pilotsFound } from '../../../squads/search';
+import { HandsMark } from '../../hands/HandsMark';
+import { cardsOfPilot } from '../../hands/hands';
 import { counted } from '../../text';
 import { Silhouette } from '../Silhouette';
 import { bulletsOf, limitedWords, slotName } from '../words';
+import { PlaysToggle } from './PlaysToggle';
 import { Rows } from './Rows';
 import { Narrow, SearchField } from './SearchField';
+import type { Plays } from './usePlays';
 
 interface Props {
   readonly catalog: Catalog;
@@ -18,6 +22,7 @@ interface Props {
   readonly profile: ProfileId;
   readonly index: readonly PilotEntry[];
   readonly card: PilotId | UpgradeId | null;
+  readonly plays: Plays;
   readonly onShow: (pilot: PilotId) => void;
   readonly onTake: (pilot: PilotId) => void;
 }
@@ -30,12 +35,17 @@ export function PilotPicker(props: Props) {
   const narrow = (change: PilotFilter) => setFilter(now => ({ ...now, ...change }));
   // The field follows the keys at once; the list comes when there is time.
   const deferred = useDeferredValue(filter);
-  const { index } = props;
-  const found = useMemo(() => pilotsFound(index, deferred), [index, deferred]);
+  const { catalog, index, plays } = props;
+  const { lets, only, onOnly } = plays;
+  const matching = useMemo(() => pilotsFound(index, deferred), [index, deferred]);
+  const found = useMemo(
+    () => matching.filter(({ pilot }) => lets(cardsOfPilot(catalog, pilot))),
+    [matching, lets, catalog],
+  );
   const ships = useMemo(() => [...new Map(index.map(({ shipType }) => [shipType.id, shipType])).values()], [index]);
   const keywords = useMemo(() => KEYWORDS.filter(one => index.some(entry => entry.keywords.includes(one))), [index]);
   const slots = useMemo(() => SLOTS.filter(one => pilotsFound(index, { slot: one }).length > 0), [index]);
-  const isNarrowed = Object.values(filter).some(value => value !== undefined && value !== '');
+  const isNarrowed = only || Object.values(filter).some(value => value !== undefined && value !== '');
   return (
     <section className="picker" aria-label="Pilots">
       <div className="picker-filter">
@@ -72,16 +82,27 @@ export function PilotPicker(props: Props) {
           options={slots.map(one => ({ value: one, name: `With ${slotName(one)}` }))}
           onChange={slot => narrow({ slot })}
         />
+        <PlaysToggle {...plays} />
         <p className="picker-count" role="status">
           {counted(found.length, 'pilot')}
           {isNarrowed && (
-            <button type="button" onClick={() => setFilter({})}>
+            <button
+              type="button"
+              onClick={() => {
+                setFilter({});
+                onOnly(false);
+              }}
+            >
               Show all
             </button>
           )}
         </p>
       </div>
-      <Found {...props} found={found} />
+      <Found
+        {...props}
+        found={found}
+        none={matching.length > 0 ? 'The table plays no pilot that matches.' : 'No pilot matches.'}
+      />
     </section>
   );
 }
@@ -89,13 +110,14 @@ export function PilotPicker(props: Props) {
 /** Only drawn anew when what was found, or the squad, is another. */
 const Found = memo(function Found({
   found,
+  none,
   catalog,
   squad,
   profile,
   card,
   onShow,
   onTake,
-}: Props & { readonly found: readonly PilotEntry[] }) {
+}: Props & { readonly found: readonly PilotEntry[]; readonly none: string }) {
   const cards = useMemo(
     () => cardsOf(catalog, profile, forPlay(catalog, squad).squad.ships),
     [catalog, profile, squad],
@@ -109,10 +131,11 @@ const Found = memo(function Found({
     <Rows
       items={found}
       label="Pilots found"
-      none="No pilot matches."
+      none={none}
       row={entry => (
         <PilotRow
           key={entry.pilot.id}
+          catalog={catalog}
           entry={entry}
           note={noteOn(entry)}
           isShown={entry.pilot.id === card}
@@ -124,14 +147,14 @@ const Found = memo(function Found({
   );
 });
 
-interface RowProps extends Pick<Props, 'onShow' | 'onTake'> {
+interface RowProps extends Pick<Props, 'catalog' | 'onShow' | 'onTake'> {
   readonly entry: PilotEntry;
   /** Why taking it would be a problem. */
   readonly note: string | null;
   readonly isShown: boolean;
 }
 
-const PilotRow = memo(function PilotRow({ entry, note, isShown, onShow, onTake }: RowProps) {
+const PilotRow = memo(function PilotRow({ catalog, entry, note, isShown, onShow, onTake }: RowProps) {
   const { pilot, shipType, points, loadout, printed } = entry;
   const { id, name, limited, initiative, standardLoadout } = pilot;
   return (
@@ -152,7 +175,8 @@ const PilotRow = memo(function PilotRow({ entry, note, isShown, onShow, onTake }
         <Silhouette shipType={shipType.id} size={26} />
         <span className="row-words">
           <span>
-            <span title={limitedWords(limited)}>{bulletsOf(limited)}</span> <strong>{name}</strong>
+            <span title={limitedWords(limited)}>{bulletsOf(limited)}</span> <strong>{name}</strong>{' '}
+            <HandsMark cards={cardsOfPilot(catalog, pilot)} />
           </span>
           <span className="quiet">
             {shipType.name}

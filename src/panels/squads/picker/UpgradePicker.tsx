@@ -8,9 +8,11 @@ import { capitalized } from '../../text';
 import type { Mode, UpgradeMode } from '../builder/mode';
 import type { ShipFacts } from '../builder/shipFacts';
 import { slotName } from '../words';
+import { PlaysToggle } from './PlaysToggle';
 import { Rows } from './Rows';
 import { Narrow, SearchField } from './SearchField';
 import { UpgradeRow } from './UpgradeRow';
+import type { Plays } from './usePlays';
 import { reasonsFor } from './whyNot';
 
 interface Props {
@@ -18,6 +20,7 @@ interface Props {
   readonly mode: UpgradeMode;
   readonly index: readonly UpgradeEntry[];
   readonly card: PilotId | UpgradeId | null;
+  readonly plays: Plays;
   readonly onShow: (card: UpgradeId) => void;
   readonly onMode: (mode: Mode) => void;
   readonly onTake: (card: UpgradeId) => void;
@@ -28,7 +31,7 @@ export const cardsTitle = ({ slot }: UpgradeMode, { pilot }: ShipFacts): string 
   `${slot ? capitalized(slotName(slot)) : 'Cards'} for ${pilot.name}`;
 
 /** The cards for one slot of one ship: those that fit, and on demand the others with the reason. */
-export function UpgradePicker({ facts, mode, index, card, onShow, onMode, onTake, onDrop }: Props) {
+export function UpgradePicker({ facts, mode, index, card, plays, onShow, onMode, onTake, onDrop }: Props) {
   const { pilot, hangar, open } = facts;
   const [text, setText] = useState('');
   const [all, setAll] = useState(false);
@@ -41,12 +44,18 @@ export function UpgradePicker({ facts, mode, index, card, onShow, onMode, onTake
   const offered = useMemo(() => upgradesFound(index, { slot: mode.slot ?? undefined }), [index, mode.slot]);
   const fitting = useMemo(() => new Set(offered.filter(({ upgrade }) => fits(free, upgrade))), [offered, free]);
   const reasonsOf = useMemo(() => reasonsFor(free), [free]);
-  const found = useMemo(() => {
-    const matching = upgradesFound(offered, { text: deferred });
+  const matching = useMemo(() => {
+    const named = upgradesFound(offered, { text: deferred });
     const isOn = ({ upgrade }: UpgradeEntry) => hangar.equipped.includes(upgrade);
-    const good = matching.filter(one => fitting.has(one) || isOn(one));
-    return all ? [...good, ...matching.filter(one => !good.includes(one))] : good;
+    const good = named.filter(one => fitting.has(one) || isOn(one));
+    return all ? [...good, ...named.filter(one => !good.includes(one))] : good;
   }, [offered, deferred, fitting, all, hangar]);
+  const { lets } = plays;
+  const found = useMemo(() => matching.filter(({ upgrade }) => lets([upgrade])), [matching, lets]);
+  const none = () => {
+    if (matching.length > 0) return 'The table plays no card that matches.';
+    return all || deferred ? 'No card matches.' : 'No card fits here any more.';
+  };
   const slots: readonly AnySlot[] = [...new Set([...(mode.slot ? [mode.slot] : []), ...open])];
   return (
     <section className="picker" aria-label={`Cards for ${pilot.name}`}>
@@ -64,11 +73,12 @@ export function UpgradePicker({ facts, mode, index, card, onShow, onMode, onTake
           <input type="checkbox" checked={all} onChange={({ target }) => setAll(target.checked)} />
           Show what does not fit, and why
         </label>
+        <PlaysToggle {...plays} />
       </div>
       <Rows
         items={found}
         label="Cards found"
-        none={all || deferred ? 'No card matches.' : 'No card fits here any more.'}
+        none={none()}
         row={entry => {
           const { upgrade } = entry;
           const isOn = hangar.equipped.includes(upgrade);

@@ -1,5 +1,6 @@
 import type { UpgradeId } from '../../../engine/core/vocabulary';
 import type { UpgradeEntry } from '../../../squads/search';
+import { HandsMark } from '../../hands/HandsMark';
 import { Icon } from '../../Icon';
 import { bulletsOf, limitedWords, slotName } from '../words';
 
@@ -35,7 +36,8 @@ export function UpgradeRow({ entry, isShown, isOn, reasons, onShow, onTake, onDr
         ))}
         <span className="row-words">
           <span>
-            <span title={limitedWords(limited)}>{bulletsOf(limited)}</span> <strong>{name}</strong>
+            <span title={limitedWords(limited)}>{bulletsOf(limited)}</span> <strong>{name}</strong>{' '}
+            <HandsMark cards={[upgrade]} />
           </span>
           {reasons.map(words => (
             <span key={words} className="row-note">

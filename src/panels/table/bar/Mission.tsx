@@ -1,4 +1,5 @@
-import { SCENARIO_NAMES, SCENARIO_SHORT, scenarioAbout } from '../../setup/words';
+import type { ScenarioId } from '../../../engine/core/vocabulary';
+import { SCENARIO_NAMES, SCENARIO_SHORT, scenarioAbout, scenarioScores } from '../../setup/words';
 import { useTable } from '../useTable';
 import { Clock } from './Clock';
 import { nowWords } from './nowWords';
@@ -35,7 +36,8 @@ export function Mission() {
       </p>
       {goal && !practice && (
         <p className="mission-goal" title={goal}>
-          {goal} <span className="mission-win">{scoreToWin} points win.</span>
+          {scenarioScores(scenario as ScenarioId, setup.profile)}{' '}
+          <span className="mission-win">{scoreToWin} points win.</span>
         </p>
       )}
     </section>

@@ -6,6 +6,9 @@ import { isActing, turnTaken } from '../rail/facts';
 import { useTable } from '../useTable';
 import './OrderStrip.css';
 
+/** With more than this there is no room for pictures. */
+const MOST = 11;
+
 /** Everybody by initiative: lowest first where ships move, highest first where they shoot. Those who are done are faded. */
 export function OrderStrip() {
   const { game, rules } = useTable();
@@ -18,13 +21,17 @@ export function OrderStrip() {
     .filter(({ where }) => where === 'table')
     .sort((a, b) => (shooting ? -1 : 1) * (initiative(a) - initiative(b)) || firstPlayerFirst(game, a, b));
   return (
-    <section className="order-strip panel" aria-label={shooting ? 'Order of shooting' : 'Order of moving'} data-covers>
+    <section
+      className={`order-strip panel${ships.length > MOST ? ' crowded' : ''}`}
+      aria-label={shooting ? 'Order of shooting' : 'Order of moving'}
+      data-covers
+    >
       <span className="order-word">{shooting ? 'Shoots' : 'Moves'}</span>
       <ol>
         {ships.map(ship => (
           <li
             key={ship.id}
-            className={`side-${ship.player}${isActing(game, ship) ? ' acting' : ''}${turnTaken(game, ship) ? ' done' : ''}`}
+            className={`side-${ship.player}${isActing(game, ship) ? ' acting' : turnTaken(game, ship) ? ' done' : ''}`}
             onPointerEnter={() => show({ lit: [ship.id] })}
             onPointerLeave={() => show({ lit: [] })}
           >

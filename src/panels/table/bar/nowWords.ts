@@ -17,6 +17,7 @@ export function nowWords(names: Names): string {
 const SETTING_UP: Readonly<Record<string, string>> = {
   placeObstacle: 'Obstacles are placed',
   placeMarker: 'Markers are placed',
+  dock: 'Ships dock',
   placeShip: 'Ships are placed',
   pointTurret: 'Turrets are pointed',
 };

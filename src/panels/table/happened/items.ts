@@ -13,8 +13,14 @@ export type Item = {
   readonly beforeDice: boolean;
 } & ({ readonly kind: 'line' | 'round' | 'phase' } | { readonly kind: 'card'; readonly card: DamageId });
 
-/** The log has these; here they would push away what matters. */
-const LEFT_OUT: ReadonlySet<GameEvent['type']> = new Set(['initiativeReached', 'attackDeclined', 'playerReady']);
+/** The log has these, the phases stand above the table; here they would push away what matters. */
+const LEFT_OUT: ReadonlySet<GameEvent['type']> = new Set([
+  'initiativeReached',
+  'attackDeclined',
+  'playerReady',
+  'phaseStarted',
+  'phaseEnded',
+]);
 
 /** What happened, in order, each card below its sentence. The dice of an attack are shown, not told. */
 export function itemsOf(names: Names, events: readonly GameEvent[], seen: number): readonly Item[] {

@@ -2,6 +2,7 @@ import type { BarAction } from '../../../catalog/schemas/parts';
 import type { ActionKey } from '../../../engine/core/action';
 import type { Option } from '../../../engine/core/decision';
 import type { ActionColor } from '../../../engine/core/vocabulary';
+import { barOf } from '../../../engine/look/bar';
 import { capitalized } from '../../text';
 import { cardName, type Names } from './names';
 
@@ -56,6 +57,7 @@ export function actionLabel(names: Names, option: Option, action: ActionKey): st
 function linksOf({ game, rules }: Names, { then }: Option, action: ActionKey, color: ActionColor) {
   const doing = then.find(effect => effect.do === 'performAction');
   if (!doing || doing.linked) return [];
-  const bar = rules.profilesOf(game.setup)[doing.ship]?.bar ?? [];
+  const ship = game.ships[doing.ship];
+  const bar = ship ? barOf({ state: game, rules }, ship) : [];
   return bar.flatMap(one => (one.action === action && one.color === color && one.link ? [one.link] : []));
 }

@@ -1,21 +1,5 @@
+import { BEARING_NAMES } from '../../../board/dials/names';
 import { type Bearing, type ManeuverCode, parseManeuver } from '../../../engine/core/vocabulary';
-
-export const BEARING_NAMES: Readonly<Record<Bearing, string>> = {
-  turnLeft: 'turn left',
-  bankLeft: 'bank left',
-  straight: 'straight',
-  bankRight: 'bank right',
-  turnRight: 'turn right',
-  koiogranTurn: 'Koiogran turn',
-  segnorsLoopLeft: 'Segnor’s loop left',
-  segnorsLoopRight: 'Segnor’s loop right',
-  tallonRollLeft: 'Tallon roll left',
-  tallonRollRight: 'Tallon roll right',
-  stationary: 'stop',
-  reverseBankLeft: 'reverse bank left',
-  reverseStraight: 'reverse straight',
-  reverseBankRight: 'reverse bank right',
-};
 
 /** `white 2 bank left` */
 export function maneuverName(code: ManeuverCode): string {

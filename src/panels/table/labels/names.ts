@@ -1,5 +1,5 @@
 import { bareId } from '../../../catalog/catalog';
-import { shipAbilityOf, slugOf } from '../../../catalog/shipAbility';
+import { slugOf } from '../../../catalog/shipAbility';
 import type { DeviceTokenId, ObjectId, RockId, ShipId } from '../../../engine/core/ids';
 import { isRockId, isShipId } from '../../../engine/core/ids';
 import type { MarkerKind } from '../../../engine/core/scenario';
@@ -7,6 +7,7 @@ import type { ConditionOnShip, GameState } from '../../../engine/core/state';
 import type { Rules } from '../../../engine/core/table';
 import type { DamageId, ScenarioId } from '../../../engine/core/vocabulary';
 import { numberOf } from '../../../engine/look/numbers';
+import { profileOf } from '../../../engine/look/ships';
 import { damageOf as damageIn } from '../../../engine/rules/setup/components';
 import { OBSTACLE_NAMES } from '../../../squads/names';
 import { SCENARIO_NAMES } from '../../setup/words';
@@ -101,11 +102,8 @@ function damageName(names: Names, copy: string): string {
   return card ? names.rules.catalog.damageCard(card).name : 'damage card';
 }
 
-/** Printed on a pilot's card or on its ship type's. */
-function shipAbilityName({ game, rules: { catalog } }: Names, slug: string): string | null {
-  const printed = Object.values(game.ships).map(({ pilot }) => {
-    const card = catalog.pilot(pilot);
-    return shipAbilityOf(card, catalog.shipType(card.shipType));
-  });
+/** Printed on a pilot's card, on its ship type's or on an upgrade. */
+function shipAbilityName({ game, rules }: Names, slug: string): string | null {
+  const printed = Object.values(game.ships).map(ship => profileOf({ state: game, rules }, ship).shipAbility);
   return printed.find(name => name && slugOf(name) === slug) ?? null;
 }

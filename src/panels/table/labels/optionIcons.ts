@@ -36,6 +36,7 @@ export function optionIcon({ rules }: Names, { subject, key }: Option): IconName
 }
 
 function poseIcon(key: string): IconName | null {
+  if (key.startsWith('leave:')) return parseManeuver(key.split(':')[2]!).bearing;
   if (key.startsWith('boost:')) return boostIcon(key.split(':')[1]!);
   return key.startsWith('roll:') ? 'barrelRoll' : null;
 }

@@ -1,9 +1,11 @@
+import { sideName } from '../../../catalog/sides';
 import type { Decision, Option, Topic } from '../../../engine/core/decision';
 import type { Trigger, WeaponRef } from '../../../engine/core/frame';
 import { isShipId, type UnitId } from '../../../engine/core/ids';
 import type { Token } from '../../../engine/core/token';
 import { unreachable } from '../../../engine/core/unreachable';
 import type { Arc, StandardArc } from '../../../engine/core/vocabulary';
+import { profileOf } from '../../../engine/look/ships';
 import { capitalized } from '../../text';
 import { actionLabel } from './actions';
 import { maneuverName } from './maneuvers';
@@ -16,7 +18,7 @@ export function optionLabel(names: Names, option: Option): string {
   const { subject, key } = option;
   switch (subject.kind) {
     case 'pass':
-      return passLabel(askedBy(names, option)?.topic);
+      return staysAs(names, option) ?? passLabel(askedBy(names, option)?.topic);
     case 'ready':
       return key === 'ready' ? 'Ready' : 'Not ready yet';
     case 'ship':
@@ -36,7 +38,7 @@ export function optionLabel(names: Names, option: Option): string {
     case 'action':
       return actionLabel(names, option, subject.action);
     case 'pose':
-      return `${poseName(names, key, subject.name)}${subject.pose ? '' : ' (no room: it will fail)'}`;
+      return `${poseName(names, key, subject.name)}${subject.pose ? '' : ' (no room: it will fail)'}${fleeing(option)}`;
     case 'arc':
       return turretLabel(names, option, subject.arc);
     case 'target':
@@ -56,6 +58,8 @@ export function optionLabel(names: Names, option: Option): string {
       return subject.card.startsWith('scenario:') ? 'Jettison it' : `Use ${cardName(names, subject.card)}`;
     case 'upgrade':
       return cardName(names, subject.card);
+    case 'side':
+      return `Flip it: ${sideName(names.rules.catalog.upgrade(subject.card), subject.side)}`;
     case 'choice':
       return capitalized(subject.name);
     case 'ability':
@@ -65,6 +69,10 @@ export function optionLabel(names: Names, option: Option): string {
   }
 }
 
+/** A ship that leaves its carrier may leave the play area too: nobody should do that unawares. */
+const fleeing = ({ then }: Option): string =>
+  then.some(effect => effect.do === 'launch' && effect.flees) ? ' (outside: it flees)' : '';
+
 /** A jam takes the lock on it. */
 const objectLabel = (key: string, name: string): string =>
   key.startsWith('lock:') ? `The lock on ${name}` : capitalized(name);
@@ -73,12 +81,23 @@ const objectLabel = (key: string, name: string): string =>
 const askedBy = ({ game }: Names, option: Option): Decision | undefined =>
   game.pending.find(({ options }) => options.includes(option));
 
+/** Of a card that may be flipped, the side that is up. */
+function staysAs(names: Names, option: Option): string | null {
+  const flips = askedBy(names, option)?.options.find(({ subject }) => subject.kind === 'side')?.subject;
+  if (flips?.kind !== 'side') return null;
+  return `Leave it: ${sideName(names.rules.catalog.upgrade(flips.card), flips.side === 0 ? 1 : 0)}`;
+}
+
 function passLabel(topic: Topic | undefined): string {
   switch (topic?.kind) {
     case 'chooseAction':
       return 'No action';
     case 'chooseAttack':
       return 'No attack';
+    case 'dock':
+      return 'No: it is placed like the others';
+    case 'launch':
+      return 'Stay docked';
     case 'decloak':
       return 'Stay cloaked';
     case 'modifyDice':
@@ -99,6 +118,7 @@ function passLabel(topic: Topic | undefined): string {
 }
 
 function shipLabel(key: string, name: string): string {
+  if (key.startsWith('dock:')) return `Docked with ${name}`;
   if (key.startsWith('takeBack:')) return `Change ${name}`;
   return key === 'expose' ? 'Turn a damage card faceup' : name;
 }
@@ -124,7 +144,7 @@ export const arcName = (arc: Arc): string => ARC_NAMES[arc];
 /** A double indicator points the opposite way too. */
 function turretLabel(names: Names, { then }: Option, arc: StandardArc): string {
   const pointing = then.find(effect => effect.do === 'pointTurret');
-  const turret = pointing && names.rules.profilesOf(names.game.setup)[pointing.ship]?.turret;
+  const turret = pointing && profileOf({ state: names.game, rules: names.rules }, pointing.ship).turret;
   if (turret === 'double') return arc === 'front' || arc === 'rear' ? 'Front and rear' : 'Left and right';
   return capitalized(arc);
 }
@@ -137,7 +157,7 @@ function attackerOf(names: Names, option: Option): UnitId | undefined {
 /** A special weapon by its card; a primary weapon by its arc, if the ship has several. */
 export function weaponName({ game, rules }: Names, ref: WeaponRef, attacker?: UnitId): string {
   if (rules.catalog.hasUpgrade(ref)) return rules.catalog.upgrade(ref).name;
-  const weapons = attacker && isShipId(attacker) ? (rules.profilesOf(game.setup)[attacker]?.weapons ?? []) : [];
+  const weapons = attacker && isShipId(attacker) ? profileOf({ state: game, rules }, attacker).weapons : [];
   const primaries = weapons.filter(({ card }) => card === null);
   const one = primaries.find(weapon => weapon.ref === ref);
   return one && primaries.length > 1 ? `its primary weapon (${arcName(one.arc)})` : 'its primary weapon';

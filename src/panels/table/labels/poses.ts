@@ -1,5 +1,7 @@
+import { BEARING_NAMES } from '../../../board/dials/names';
+import type { ManeuverCode } from '../../../engine/core/vocabulary';
 import { capitalized } from '../../text';
-import { BEARING_NAMES, templateName } from './maneuvers';
+import { maneuverName, templateName } from './maneuvers';
 import { cardName, type Names } from './names';
 
 const SHIFTS: Readonly<Record<string, string>> = { forward: 'forward', middle: 'in the middle', back: 'back' };
@@ -11,10 +13,14 @@ export function poseName(names: Names, key: string, name: string): string {
   if (key.startsWith('landing:')) return `End ${SHIFTS[name] ?? name}`;
   if (key.startsWith('relocate:')) return relocation(name);
   switch (first) {
+    case 'turn':
+      return rest[0] === 'around' ? 'Turn around' : `Turn ${rest[0]} by 90°`;
     case 'boost':
-      return boosting(rest[0] ?? '');
+      return `${boosting(rest[0] ?? '')}${rest[1] === 'partly' ? ', up to the ship in the way' : ''}`;
     case 'roll':
       return rolling(rest);
+    case 'leave':
+      return leaving(rest);
     case 'drop':
     case 'launch':
       return placing(names, first, rest);
@@ -32,6 +38,10 @@ function rolling([side, ...rest]: readonly string[]): string {
   const by = rest.find(part => /^\d/.test(part));
   return `Barrel roll ${side}${by ? ` by the ${templateName(by)}` : ''}${shift ? `, ${SHIFTS[shift]}` : ''}`;
 }
+
+/** `leave:rear:3ER:forward`: by which guides of its carrier and which maneuver. */
+const leaving = ([guides, maneuver, shift]: readonly string[]): string =>
+  `From the ${guides}: ${maneuverName(maneuver as ManeuverCode)}${shift ? `, ${SHIFTS[shift] ?? shift}` : ''}`;
 
 /** By a template ahead; from one of its guides; or to one side of a ship. */
 function relocation(name: string): string {

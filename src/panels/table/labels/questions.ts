@@ -28,6 +28,12 @@ function plainQuestion(names: Names, decision: Decision): string {
       return `Place the ${markerKindName(names)}.`;
     case 'deploy':
       return `${who} comes back from reserve: place it.`;
+    case 'dock':
+      return `Does ${who} begin the game docked?`;
+    case 'launch':
+      return topic.emergency
+        ? `${pieceName(names, topic.carrier)} is lost. By which maneuver does ${who} get away?`
+        : `Does ${who} leave ${pieceName(names, topic.carrier)}, and by which maneuver?`;
     case 'chooseMarker':
       return markerQuestion(names, topic, who);
     case 'chooseToForget':
@@ -79,7 +85,7 @@ function plainQuestion(names: Names, decision: Decision): string {
     case 'tractorTurn':
       return `Does ${who} turn after the pull, for a stress token?`;
     case 'mayUse':
-      return useQuestion(names, topic, who);
+      return isFlip(decision) ? `${who}: flip ${cardName(names, topic.card)}?` : useQuestion(names, topic, who);
     case 'placeDevice':
       return decision.ask.kind === 'place'
         ? `${who}: place what ${cardName(names, topic.card)} brings.`
@@ -144,6 +150,10 @@ function markerQuestion(names: Names, { action }: TopicOf<'chooseMarker'>, who: 
 }
 
 const MARKER_VERBS: Readonly<Record<string, string>> = { 'scenario:transmit': 'learn from' };
+
+/** Whether nothing but the other side of a card is offered. */
+const isFlip = ({ options }: Decision): boolean =>
+  options.every(({ subject }) => subject.kind === 'side' || subject.kind === 'pass');
 
 /** The only thing that the missions leave to a player's choice is to let go of a cache. */
 function useQuestion(names: Names, { card }: TopicOf<'mayUse'>, who: string): string {

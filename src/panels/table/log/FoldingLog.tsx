@@ -5,7 +5,7 @@ import { useScreen } from '../../../store/screen';
 import { Icon } from '../../Icon';
 import { useTable } from '../useTable';
 import { Log } from './Log';
-import { linesFrom } from './lines';
+import { type Line, linesFrom, linesOf } from './lines';
 
 /** The log, folded to its newest line; `L` or a press unfolds it. */
 export function FoldingLog() {
@@ -40,13 +40,20 @@ export function FoldingLog() {
   );
 }
 
+/** So many answers at most say nothing: a dial set, an action begun. */
+const SILENT = 30;
+
 /** The last sentence of what has been seen so far. */
 function useNewest(): string {
   const { rules, game } = useTable();
   const events = useGame(store => store.events);
   const seen = useMotion(motion => seenOf(events, motion));
+  const past = useGame(store => store.past);
   return useMemo(() => {
-    const lines = linesFrom({ rules, game }, events.slice(0, seen));
-    return lines.findLast(({ kind }) => kind === 'line')?.text ?? '';
-  }, [rules, game, events, seen]);
+    const newest = (lines: readonly Line[]) => lines.findLast(({ kind }) => kind === 'line')?.text;
+    const now = newest(linesFrom({ rules, game }, events.slice(0, seen)));
+    if (now) return now;
+    const earlier = past.slice(-SILENT).filter(step => step.events !== events);
+    return earlier.reduceRight((found, step) => found || (newest(linesOf(rules, step)) ?? ''), '');
+  }, [rules, game, past, events, seen]);
 }

@@ -1,10 +1,10 @@
-import { shipAbilityOf } from '../../../catalog/shipAbility';
 import type { AbilityRef } from '../../../engine/core/ability';
 import type { ActionKey } from '../../../engine/core/action';
 import type { Face } from '../../../engine/core/event';
 import type { WeaponRef } from '../../../engine/core/frame';
 import { type DamageCardId, isShipId, type ObjectId, type PlayerId } from '../../../engine/core/ids';
 import type { Token } from '../../../engine/core/token';
+import { profileOf } from '../../../engine/look/ships';
 import { damageOf } from '../../../engine/rules/setup/components';
 import { actionName, type Names, pieceName } from '../labels';
 
@@ -58,9 +58,7 @@ export function actionWords(names: Names, action: ActionKey): string {
 export function sourceName(names: Names, { ship, source }: AbilityRef): string | null {
   if (/^(rule|scenario):/.test(source)) return null;
   if (!source.startsWith('shipAbility:')) return cardName(names, source);
-  const { catalog } = names.rules;
-  const pilot = catalog.pilot(names.game.ships[ship]!.pilot);
-  return shipAbilityOf(pilot, catalog.shipType(pilot.shipType)) ?? null;
+  return profileOf({ state: names.game, rules: names.rules }, ship).shipAbility;
 }
 
 const isDamageCard = (id: string): id is DamageCardId => /^card:p[12]:\d+$/.test(id);

@@ -38,6 +38,8 @@ export function refereeWords(names: Names, edit: Exclude<RefereeEdit, Copied>): 
       return `flips damage card ${edit.card + 1} of ${nameOf(names, edit.ship)} by hand`;
     case 'discardDamage':
       return `discards damage card ${edit.card + 1} of ${nameOf(names, edit.ship)} by hand`;
+    case 'flipUpgrade':
+      return `flips ${cardName(names, edit.card)} of ${nameOf(names, edit.ship)} by hand`;
     case 'setDie':
       return `turns ${edit.dice} die ${edit.die + 1} to ${edit.face} by hand`;
     case 'markPoints': {

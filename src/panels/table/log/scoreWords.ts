@@ -3,7 +3,7 @@ import type { ScoreReason } from '../../../engine/core/score';
 import { unreachable } from '../../../engine/core/unreachable';
 import { counted } from '../../text';
 import type { Names } from '../labels';
-import { markerKindName } from '../labels/names';
+import { cardName, markerKindName } from '../labels/names';
 import { nameOf, playerName } from './names';
 
 /** Why points were given, as it follows a colon or stands in a table. */
@@ -17,6 +17,8 @@ export function scoreWords(names: Names, player: PlayerId, reason: ScoreReason):
       return `${nameOf(names, reason.ship)} ${hasFled(names, reason.ship) ? 'fled' : 'is destroyed'}`;
     case 'objective':
       return objectiveWords(names, reason);
+    case 'card':
+      return cardName(names, reason.card);
     case 'referee':
       return 'marked by hand';
     default:

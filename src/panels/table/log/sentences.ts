@@ -1,3 +1,4 @@
+import { sideName } from '../../../catalog/sides';
 import type { ConditionNews, EventOf, GameEvent } from '../../../engine/core/event';
 import type { ObjectId, PlayerId, ShipId } from '../../../engine/core/ids';
 import type { EndReason, Phase } from '../../../engine/core/state';
@@ -81,7 +82,9 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
     case 'maneuverReplaced':
       return `${of(event.ship)} flies ${maneuverName(event.maneuver)} instead: ${why ?? REPLACED[event.by]}`;
     case 'maneuverChanged':
-      return `${of(event.ship)} will fly ${maneuverName(event.maneuver)} instead`;
+      return event.loopsBy
+        ? `${of(event.ship)} will fly ${maneuverName(event.maneuver)} with the ${event.loopsBy} template`
+        : `${of(event.ship)} will fly ${maneuverName(event.maneuver)} instead`;
     case 'shipMoved':
       return movedWords(of(event.ship), event);
     case 'shipsOverlapped':
@@ -96,6 +99,10 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
       return `${of(event.ship)} leaves the play area and flees`;
     case 'placedInReserve':
       return `${of(event.ship)} goes into reserve`;
+    case 'shipDocked':
+      return `${of(event.ship)} docks with ${of(event.carrier)}`;
+    case 'shipLaunched':
+      return `${of(event.ship)} leaves ${of(event.carrier)} by ${maneuverName(event.maneuver)}${event.emergency ? ', in an emergency' : ''}`;
     case 'shipDeployed':
       return `${of(event.ship)} comes back from reserve`;
     case 'markerMarked':
@@ -200,16 +207,22 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
       return `${of(event.ship)} loses a charge${ofCard(names, event)}`;
     case 'chargeRecovered':
       return `${of(event.ship)} recovers a charge${ofCard(names, event)}`;
+    case 'cardFlipped':
+      return `${of(event.ship)} flips ${cardName(names, event.card)}: ${flippedTo(names, event)}`;
+    case 'maneuverSkipped':
+      return `${of(event.ship)} stays and executes no maneuver`;
     case 'forceSpent':
       return `${of(event.ship)} spends ${counted(event.count, 'Force charge')}${colon}`;
     case 'forceRecovered':
       return `${of(event.ship)} recovers ${counted(event.count, 'Force charge')}`;
+    case 'upgradeMoved':
+      return `${of(event.ship)} takes over ${cardName(names, event.card)} from ${of(event.from)}`;
     case 'abilityUsed': {
       const source = sourceName(names, event.ref);
       return source ? `${of(event.ref.ship)} uses ${source}` : null;
     }
     case 'scored':
-      return `${player(event.player)} scores ${event.points}: ${scoreWords(names, event.player, event.reason)}`;
+      return `${player(event.player)} ${event.points < 0 && event.reason.kind === 'card' ? `loses ${-event.points}` : `scores ${event.points}`}: ${scoreWords(names, event.player, event.reason)}`;
     case 'refereed':
       return event.edit.kind === 'copied' ? COPIED : `${player(event.player)} ${refereeWords(names, event.edit)}`;
     case 'gameEnded':
@@ -299,6 +312,9 @@ function resultWords({ attack, canceled, reinforced, hit }: EventOf<'resultsNeut
 
 const preventedWords = ({ hits, crits }: EventOf<'damagePrevented'>): string =>
   listed([...(hits > 0 ? [counted(hits, 'hit')] : []), ...(crits > 0 ? [counted(crits, 'crit')] : [])]);
+
+const flippedTo = ({ rules }: Names, { card, side }: EventOf<'cardFlipped'>): string =>
+  `${sideName(rules.catalog.upgrade(card), side)} is up`;
 
 const ofCard = (names: Names, { card }: Pick<EventOf<'chargeSpent'>, 'card'>): string =>
   card ? ` of ${cardName(names, card)}` : '';

@@ -3,6 +3,7 @@ import { pieceOf } from '../../../board/pieceOf';
 import type { Option } from '../../../engine/core/decision';
 import { useCoach } from '../../../store/coach';
 import { useScreen } from '../../../store/screen';
+import { ACTION_MEANINGS } from '../../glossary';
 import { Icon } from '../../Icon';
 import { askedCard, optionLabel } from '../labels';
 import { colorOf } from '../labels/actions';
@@ -105,10 +106,18 @@ export function AnswerButton({ option, digit = null }: AnswerProps) {
   );
 }
 
-/** Among several abilities, what each does. */
+/** Among several abilities or actions, what each does. */
 function AnswerWords({ option }: { readonly option: Option }) {
   const table = useTable();
   const words = useCardWords(table);
+  if (option.subject.kind === 'action') {
+    const { action } = option.subject;
+    return action in ACTION_MEANINGS ? (
+      <span className="answer-about" aria-hidden="true">
+        {ACTION_MEANINGS[action as keyof typeof ACTION_MEANINGS].means}
+      </span>
+    ) : null;
+  }
   if (option.subject.kind !== 'ability') return null;
   const text = wordsOf(table, words, option.subject.trigger.ref.source);
   return text && <span className="answer-words">{text}</span>;

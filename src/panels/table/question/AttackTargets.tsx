@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Option } from '../../../engine/core/decision';
-import type { UnitId } from '../../../engine/core/ids';
+import { isShipId, type UnitId } from '../../../engine/core/ids';
 import { type OddsPlate, useScreen } from '../../../store/screen';
 import { wordProps } from '../../wordProps';
-import { arcName, weaponName } from '../labels';
+import { arcName, shipTag, weaponName } from '../labels';
 import { useTable } from '../useTable';
 import { AnswerButton } from './Answers';
 import './AttackTargets.css';
@@ -16,7 +16,7 @@ import { Pinned } from './Frame';
 
 /** Whom to attack, and with what. The best target is chosen until another is picked; nothing is paid before Attack is pressed. */
 export function AttackTargets() {
-  const { decision, game, rules, options: agreed } = useTable();
+  const { decision, game, rules, missing, options: agreed } = useTable();
   const [picked] = useScreen(screen => screen.picks);
   const narrowed = useScreen(screen => screen.narrowed);
   const show = useScreen(screen => screen.show);
@@ -60,7 +60,14 @@ export function AttackTargets() {
           </button>
         )}
       </div>
-      {chosen && <ConfirmAttack attacker={attacker} {...chosen} odds={odds.get(chosen.one.option.key)} />}
+      {chosen && (
+        <ConfirmAttack
+          attacker={attacker}
+          {...chosen}
+          odds={odds.get(chosen.one.option.key)}
+          doubted={!narrowed && missing.length > 0}
+        />
+      )}
       {!chosen && <NoTarget waits={!known} />}
       {!narrowed && <MissingTargets />}
     </>
@@ -84,12 +91,33 @@ function NoTarget({ waits }: { readonly waits: boolean }) {
   );
 }
 
+/** More than these are not named at the door. */
+const NAMED = 2;
+
+/** Whom one would look for and may not attack: listed last, with a door to it that is always in sight. */
 function MissingTargets() {
   const { decision, missing } = useTable();
+  const list = useRef<HTMLDivElement>(null);
   const weapons = new Set(
     [...decision!.options, ...missing].flatMap(({ subject }) => (subject.kind === 'target' ? [subject.weapon] : [])),
   );
-  return <NotOffered title="Not possible" brief={weapons.size === 1} />;
+  if (missing.length === 0) return null;
+  const ships = missing.flatMap(({ subject }) => (subject.kind === 'target' ? [subject.target] : []));
+  const tags = [...new Set(ships)].filter(isShipId).map(shipTag);
+  // The first of them takes the focus: the board shows its measure.
+  const open = () => list.current?.querySelector('button')?.focus();
+  return (
+    <>
+      <div ref={list}>
+        <NotOffered title="Not possible" brief={weapons.size === 1} />
+      </div>
+      <Pinned>
+        <button type="button" className="why-not-door target-door" onClick={open}>
+          Why not {tags.length > 0 && tags.length <= NAMED ? tags.join(', ') : '…'}?
+        </button>
+      </Pinned>
+    </>
+  );
 }
 
 /** Each target once, with the odds of what is chosen, or else of the weapon that serves best. */

@@ -149,12 +149,13 @@ function Setting({ ship }: { readonly ship: ShipId }) {
   return (
     <>
       <h3>{pieceName(table, ship)}</h3>
+      <DialGrid ship={ship} onSet={set} />
+      {/* Below the dial, which stays in its place from ship to ship. */}
       {alike.length > 1 && (
         <button type="button" className="dial-same" aria-pressed={same} onClick={() => setSame(!same)}>
           Same for all {alike.length}: {alike.map(shipTag).join(', ')}
         </button>
       )}
-      <DialGrid ship={ship} onSet={set} />
     </>
   );
 }

@@ -7,6 +7,9 @@ import './Odds.css';
 /** Damage of this much or more shares the last column. */
 const MOST = 4;
 
+/** The likeliest column fills its room, unless even that is unlikely. */
+const LOW = 0.3;
+
 interface Props {
   /** Undefined while they are worked out: the place is kept. */
   readonly odds: Odds | null | undefined;
@@ -19,12 +22,14 @@ export function OddsBar({ odds, title }: Props) {
   const names = useTable();
   if (odds === null) return null;
   const columns = columnsOf(odds?.spread ?? []);
+  const highest = Math.max(LOW, ...columns.map(({ chance }) => chance));
   const notes = odds
     ? notesOf(
         odds,
         odds.leavesOut.map(source => cardName(names, source)),
       )
     : [];
+  const byHand = (odds?.unwritten ?? []).map(source => cardName(names, source));
   return (
     <section className="odds" aria-label={title} aria-busy={odds === undefined}>
       <p className="odds-words">
@@ -33,9 +38,10 @@ export function OddsBar({ odds, title }: Props) {
       <ol className="odds-columns">
         {columns.map(({ damage, chance }) => (
           <li key={damage}>
-            <span className="odds-column" style={{ backgroundSize: `100% ${chance * 100}%` }}>
-              {odds ? percent(chance) : ''}
+            <span className="odds-room">
+              <i style={{ height: `${(chance / highest) * 100}%` }} />
             </span>
+            <b>{odds ? percent(chance) : '\u00a0'}</b>
             <span className="for-screen-readers"> for </span>
             {damage}
             <span className="for-screen-readers"> damage</span>
@@ -43,6 +49,12 @@ export function OddsBar({ odds, title }: Props) {
         ))}
       </ol>
       {notes.length > 0 && <p className="odds-notes">{notes.join(' ')}</p>}
+      {byHand.length > 0 && (
+        <p className="odds-notes" title={byHand.join(', ')}>
+          Not counted:{' '}
+          {byHand.length === 1 ? `${byHand[0]}, played by hand.` : `${byHand.length} cards played by hand.`}
+        </p>
+      )}
     </section>
   );
 }

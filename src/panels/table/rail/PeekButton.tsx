@@ -31,7 +31,7 @@ export function PeekButton({ player, onPeek }: Props) {
       onKeyUp={release}
       onBlur={release}
     >
-      <Icon name="peek" /> Hold: {name}’s dials
+      <Icon name="peek" /> <span className="peek-words">Hold: {name}’s dials</span>
     </button>
   );
 }

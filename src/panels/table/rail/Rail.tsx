@@ -1,33 +1,45 @@
 import { useState } from 'react';
+import { dialOf } from '../../../board/ghosts';
 import { pieceOf } from '../../../board/pieceOf';
 import type { PlayerId } from '../../../engine/core/ids';
+import { useScreen } from '../../../store/screen';
 import { useTable } from '../useTable';
 import { hasHiddenDial } from './facts';
 import { PeekButton } from './PeekButton';
 import { RailShip } from './RailShip';
 import { SidePatch } from './SidePatch';
 import './rail.css';
+import './railStrip.css';
 
-/** With more ships than this, type and pips share a line. */
-const FEW = 5;
+/** With more ships than this in a squad or on both sides, type and pips share a line. */
+const FEW = { own: 5, all: 9 };
 /** With more than this, only ships that act, can be chosen or are hurt have a second line. */
-const MANY = 7;
+const MANY = { own: 7, all: 13 };
 
-const crowd = (ships: number): string =>
-  ships > MANY ? 'rail-many rail-crowd' : ships > FEW ? 'rail-many' : 'rail-few';
+const passes = (most: typeof FEW, own: number, all: number): boolean => own > most.own || all > most.all;
+
+/** Both rails share the height of the window. */
+function crowd(own: number, all: number): string {
+  if (passes(MANY, own, all)) return 'rail-many rail-crowd';
+  return passes(FEW, own, all) ? 'rail-many' : 'rail-few';
+}
 
 /** A player's squad: how every ship stands, and a peek at the player's own dials. */
 export function Rail({ player }: { readonly player: PlayerId }) {
   const { game, decision, secret } = useTable();
   const [peeking, setPeeking] = useState(false);
   const { name } = game.setup.players[player];
-  const ships = Object.values(game.ships).filter(ship => ship.player === player);
+  const all = Object.values(game.ships);
+  const ships = all.filter(ship => ship.player === player);
+  const dialled = useScreen(screen =>
+    decision?.topic.kind === 'setDials' ? dialOf(screen.dialShip, decision.options) : null,
+  );
   // While dials are set, the curtain keeps them.
   const choosable = new Set(decision?.options.map(({ subject }) => pieceOf(subject)));
   const mayPeek = !secret && ships.some(hasHiddenDial);
   return (
     <aside
-      className={`rail panel side-${player} ${crowd(ships.length)}${mayPeek ? ' with-peek' : ''}`}
+      className={`rail panel side-${player} ${crowd(ships.length, all.length)}${mayPeek ? ' with-peek' : ''}`}
       data-covers
       aria-label={`Squad of ${name}`}
     >
@@ -41,7 +53,8 @@ export function Rail({ player }: { readonly player: PlayerId }) {
           <li key={ship.id} className={ship.where === 'removed' ? 'rail-gone' : undefined}>
             <RailShip
               ship={ship}
-              choosable={choosable.has(ship.id)}
+              choosable={!dialled && choosable.has(ship.id)}
+              asked={dialled === ship.id}
               peeked={mayPeek && peeking && hasHiddenDial(ship)}
             />
           </li>

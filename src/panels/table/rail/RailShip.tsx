@@ -1,5 +1,7 @@
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { sideName } from '../../../catalog/sides';
 import type { Ship } from '../../../engine/core/state';
+import { profileOf } from '../../../engine/look/ships';
 import { useScreen } from '../../../store/screen';
 import { TOKEN_MEANINGS } from '../../glossary';
 import { Icon, TokenIcon } from '../../Icon';
@@ -9,37 +11,47 @@ import { useTable } from '../useTable';
 import { fateOf, hasHiddenDial, hullLeft, isActing, tokensOn, turnTaken } from './facts';
 import { ManeuverMark } from './ManeuverMark';
 import { Pips } from './Pips';
+import './railShip.css';
 
 interface Props {
   readonly ship: Ship;
   /** The question may be answered with it. */
   readonly choosable: boolean;
+  /** Its dial is being set. */
+  readonly asked: boolean;
   /** Its player holds the button and sees its dial. */
   readonly peeked: boolean;
 }
 
 /** One ship of the squad. It and its piece on the board light each other up; a click opens its card. */
-export const RailShip = memo(function RailShip({ ship, choosable, peeked }: Props) {
+export const RailShip = memo(function RailShip({ ship, choosable, asked, peeked }: Props) {
   const { game, rules } = useTable();
   const picked = useScreen(screen => screen.picked === ship.id);
   const lit = useScreen(screen => screen.lit.includes(ship.id));
   const show = useScreen(screen => screen.show);
-  const profile = rules.profilesOf(game.setup)[ship.id]!;
+  const profile = profileOf({ state: game, rules }, ship);
   const fate = fateOf(game, ship);
+  const acting = asked || isActing(game, ship);
+  const row = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (acting && row.current) bringIntoSight(row.current);
+  }, [acting]);
   const hurt = ship.damage.length > 0 || ship.shields < profile.shields;
   const classes = [
     'rail-ship',
     ...(lit ? ['pointed'] : []),
     ...(ship.destroyed ? ['destroyed'] : []),
     ...(ship.where === 'removed' ? ['gone'] : []),
-    ...(isActing(game, ship) ? ['acting'] : []),
+    ...(acting ? ['acting'] : []),
     ...(choosable ? ['choosable'] : []),
     ...(hurt ? ['hurt'] : []),
+    ...(ship.where === 'hand' ? ['unplaced'] : []),
   ];
   const light = () => show({ lit: [ship.id] });
   const dim = () => show({ lit: [] });
   return (
     <button
+      ref={row}
       type="button"
       data-ship={ship.id}
       aria-pressed={picked}
@@ -76,6 +88,15 @@ export const RailShip = memo(function RailShip({ ship, choosable, peeked }: Prop
   );
 });
 
+/** Only the rail is scrolled: whatever lies around it stays. */
+function bringIntoSight(row: HTMLElement): void {
+  const rail = row.closest('.rail');
+  if (!rail) return;
+  const [one, all] = [row.getBoundingClientRect(), rail.getBoundingClientRect()];
+  if (one.bottom > all.bottom) rail.scrollTop += one.bottom - all.bottom;
+  else if (one.top < all.top) rail.scrollTop -= all.top - one.top;
+}
+
 /** Whether it is acting now, or has had its turn in this phase. */
 function Turn({ ship }: { readonly ship: Ship }) {
   const { game } = useTable();
@@ -90,7 +111,7 @@ function Turn({ ship }: { readonly ship: Ship }) {
   );
 }
 
-function Dial({ ship, peeked }: Omit<Props, 'choosable'>) {
+function Dial({ ship, peeked }: Pick<Props, 'ship' | 'peeked'>) {
   if (ship.dial === null || ship.where !== 'table') return null;
   if (ship.revealed || peeked) return <ManeuverMark code={ship.dial} />;
   return hasHiddenDial(ship) ? (
@@ -102,7 +123,7 @@ function Dial({ ship, peeked }: Omit<Props, 'choosable'>) {
 
 function Facts({ ship }: { readonly ship: Ship }) {
   const names = useTable();
-  const profile = names.rules.profilesOf(names.game.setup)[ship.id]!;
+  const profile = profileOf({ state: names.game, rules: names.rules }, ship);
   const faceup = ship.damage.flatMap(one => (one.faceup ? [names.rules.catalog.damageCard(one.card).name] : []));
   const facedown = ship.damage.length - faceup.length;
   return (
@@ -119,21 +140,32 @@ function Facts({ ship }: { readonly ship: Ship }) {
           <Icon name="charge" title="charges" /> {ship.charges}/{profile.charges}
         </span>
       )}{' '}
+      {ship.upgrades.map(({ card, side }) => {
+        const upgrade = names.rules.catalog.upgrade(card);
+        const up = sideName(upgrade, side);
+        return (
+          up && (
+            <span key={card} className="rail-number rail-side" title={upgrade.name}>
+              <Icon name={`${upgrade.slot}Slot`} title={upgrade.name} /> {up}
+            </span>
+          )
+        );
+      })}{' '}
       {tokensOn(ship).map(({ token, count }) => (
         <span key={token} className="rail-token" data-word={`token:${token}`}>
-          <TokenIcon piece={token} size={18} title={TOKEN_MEANINGS[token].name} />
+          <TokenIcon piece={token} size={16} title={TOKEN_MEANINGS[token].name} />
           {count > 1 && `×${count}`}{' '}
         </span>
       ))}
       {facedown > 0 && (
         <span className="rail-token" data-word="token:damage">
-          <TokenIcon piece="damage" size={18} title="facedown damage" />
+          <TokenIcon piece="damage" size={16} title="facedown damage" />
           {facedown > 1 && `×${facedown}`}
         </span>
       )}{' '}
       {faceup.length > 0 && (
         <span className="rail-token rail-critical" data-word="token:critDamage">
-          <TokenIcon piece="critDamage" size={18} title="faceup damage" />
+          <TokenIcon piece="critDamage" size={16} title="faceup damage" />
           <span className="rail-cards">{faceup.join(', ')}</span>
         </span>
       )}{' '}

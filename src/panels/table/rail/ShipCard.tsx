@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { mayMeasure } from '../../../board/overlays/mayMeasure';
 import type { ShipId } from '../../../engine/core/ids';
+import { shipNow } from '../../../engine/look/shipNow';
 import { useScreen } from '../../../store/screen';
 import { Icon } from '../../Icon';
 import { pieceName, shipTag } from '../labels';
@@ -26,7 +27,7 @@ export function ShipCard({ ship: id, onClose }: Props) {
   const { game, rules } = table;
   const words = useCardWords(table);
   const ship = game.ships[id]!;
-  const profile = rules.profilesOf(game.setup)[id]!;
+  const profile = useMemo(() => shipNow({ state: game, rules }, ship), [game, rules, ship]);
   const { name: shipType } = rules.catalog.shipType(rules.catalog.pilot(ship.pilot).shipType);
   const fate = fateOf(game, ship);
   return (

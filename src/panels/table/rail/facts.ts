@@ -9,7 +9,7 @@ export function fateOf({ phase }: GameState, ship: Ship): string | null {
     case 'hand':
       return 'not placed yet';
     case 'reserve':
-      return 'in reserve';
+      return ship.carrier ? `docked with ${ship.carrier.slice('ship:'.length)}` : 'in reserve';
     case 'removed':
       return ship.destroyed ? 'destroyed' : 'fled';
     case 'table':

@@ -1,4 +1,5 @@
 import { piecesOnTable } from '../../../board/overlays/shapes';
+import { sideName } from '../../../catalog/sides';
 import type { ObjectId } from '../../../engine/core/ids';
 import type { Ship } from '../../../engine/core/state';
 import { TOKENS } from '../../../engine/core/token';
@@ -16,6 +17,7 @@ export function ShipEdits({ ship }: { readonly ship: Ship }) {
     <>
       <TokenEdits ship={ship} />
       <NumberEdits ship={ship} />
+      <SideEdits ship={ship} />
       <DamageEdits ship={ship} />
       <LockEdits ship={ship} />
     </>
@@ -88,6 +90,38 @@ function NumberEdits({ ship }: Props) {
           />
         ))}
       </div>
+    </details>
+  );
+}
+
+/** Cards that have another side. */
+function SideEdits({ ship }: Props) {
+  const { rules } = useTable();
+  const doByHand = useReferee();
+  const sided = ship.upgrades.flatMap(({ card, side }) => {
+    const upgrade = rules.catalog.upgrade(card);
+    return upgrade.sides ? [{ card, name: upgrade.name, up: sideName(upgrade, side) }] : [];
+  });
+  if (sided.length === 0) return null;
+  return (
+    <details open className="referee-part">
+      <summary>Sides of cards</summary>
+      <ul className="referee-list">
+        {sided.map(({ card, name, up }) => (
+          <li key={card}>
+            <span>
+              {name}: {up}
+            </span>
+            <button
+              type="button"
+              aria-label={`Flip ${name}`}
+              onClick={() => doByHand({ kind: 'flipUpgrade', ship: ship.id, card })}
+            >
+              Flip
+            </button>
+          </li>
+        ))}
+      </ul>
     </details>
   );
 }

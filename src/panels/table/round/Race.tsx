@@ -9,6 +9,9 @@ interface Props {
   readonly toWin: number;
 }
 
+/** A bar shorter than this has no room for its number. */
+const SHORT = 0.06;
+
 /** Both on the way to the points that win: what they had is patterned, what this round brought is bright. */
 export function Race({ summary, counted, toWin }: Props) {
   const { game } = useTable();
@@ -24,6 +27,9 @@ export function Race({ summary, counted, toWin }: Props) {
           <p key={player} className={`race-track side-${player}`} style={style}>
             <span className="race-before" />
             <span className="race-gain" />
+            <b className={`race-now${share(now) < SHORT ? ' beside' : ''}`} aria-hidden="true">
+              {now}
+            </b>
             <span className="for-screen-readers">
               {game.setup.players[player].name}: {now},{' '}
             </span>

@@ -1,16 +1,20 @@
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { PLAYERS, type PlayerId } from '../../../engine/core/ids';
 import type { ScoreEntry } from '../../../engine/core/score';
+import { useGame } from '../../../store/game';
 import { Icon, TokenIcon } from '../../Icon';
 import { SCENARIO_NAMES } from '../../setup/words';
 import { Silhouette } from '../../squads/Silhouette';
+import { nameOf } from '../log/names';
 import { scoreWords } from '../log/scoreWords';
 import { SidePatch } from '../rail/SidePatch';
 import { useTable } from '../useTable';
+import { wonBy } from './by';
 import { Race } from './Race';
 import './RoundSummary.css';
 import { type Beginning, beginningsOf, countedFor, type Summary, summaryOf } from './summary';
 import { useCounting } from './useCounting';
+import { useRolled } from './useRolled';
 import { useEndedRound } from './useSummary';
 
 /** After each round: its points in the order they were won, the race, and what the next round begins with. */
@@ -105,6 +109,7 @@ interface SideProps {
 function Side({ player, summary, counted }: SideProps) {
   const { game } = useTable();
   const now = countedFor(summary, player, counted);
+  const shown = useRolled(now);
   const gained = now - summary.before[player];
   const lines = summary.won.map((entry, at) => ({ entry, at })).filter(({ entry }) => entry.player === player);
   return (
@@ -113,7 +118,7 @@ function Side({ player, summary, counted }: SideProps) {
         <SidePatch player={player} /> {game.setup.players[player].name}
         <span className="round-gain">{gained > 0 ? `+${gained}` : ''}</span>
         <b key={now} className="round-total">
-          {now}
+          {shown}
         </b>
       </h3>
       <ol>
@@ -131,6 +136,8 @@ function Line({ entry, counted }: { readonly entry: ScoreEntry; readonly counted
   const table = useTable();
   const { player, points, reason } = entry;
   const words = scoreWords(table, player, reason);
+  const past = useGame(store => store.past);
+  const by = useMemo(() => wonBy(past, entry), [past, entry]);
   const ship = 'ship' in reason ? table.game.ships[reason.ship] : undefined;
   return (
     <li style={{ visibility: counted ? 'visible' : 'hidden' } as CSSProperties}>
@@ -141,7 +148,10 @@ function Line({ entry, counted }: { readonly entry: ScoreEntry; readonly counted
           <Icon name="satellite" size={20} />
         )}
       </span>
-      <span className="round-words">{words.charAt(0).toUpperCase() + words.slice(1)}</span>
+      <span className="round-words">
+        {words.charAt(0).toUpperCase() + words.slice(1)}
+        {by && <span className="round-by"> by {nameOf(table, by)}</span>}
+      </span>
       <b>+{points}</b>
     </li>
   );

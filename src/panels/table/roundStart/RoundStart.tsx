@@ -12,7 +12,7 @@ export function RoundStart() {
   const { earns, total } = engine.standing(game);
   const callouts = calloutsOf(table);
   const name = (player: 'p1' | 'p2') => game.setup.players[player].name;
-  const now = PLAYERS.map(player => `${name(player)} ${pointsOf(game.score, player)}`).join(', ');
+  const now = PLAYERS.map(player => `${name(player)}: ${pointsOf(game.score, player)}`).join(', ');
   const then = PLAYERS.map(player => total[player]).join(' : ');
   return (
     <section className="round-start" aria-label="Round start">

@@ -1,5 +1,6 @@
 import type { PlayerId, ShipId } from '../../../engine/core/ids';
 import type { Ship } from '../../../engine/core/state';
+import { profileOf } from '../../../engine/look/ships';
 import { isIonized } from '../../../engine/look/status';
 import type { Names } from '../labels';
 import { cardName, listed, nameOf } from '../log/names';
@@ -28,7 +29,7 @@ export function calloutsOf(names: Names): readonly Callout[] {
 
 function traitsOf(names: Names, ship: Ship): readonly string[] {
   const { game, rules } = names;
-  const { hull } = rules.profilesOf(game.setup)[ship.id]!;
+  const { hull } = profileOf({ state: game, rules }, ship);
   const ionized = isIonized({ state: game, rules }, ship);
   const towed = Object.values(game.markers).find(({ onShip }) => onShip === ship.id);
   const critical = ship.damage.flatMap(({ card, faceup }) => (faceup && card ? [cardName(names, card)] : []));

@@ -4,6 +4,7 @@ import { useMotion } from '../../../board/motion/player';
 import { onBoard } from '../../../board/scale';
 import { boxAround } from '../../../board/view';
 import { isShipId, type UnitId } from '../../../engine/core/ids';
+import { profileOf } from '../../../engine/look/ships';
 import { useGame } from '../../../store/game';
 import { useScreen } from '../../../store/screen';
 import { Icon } from '../../Icon';
@@ -132,7 +133,7 @@ interface PlaceProps {
 function UnitTag({ unit, lay, y }: PlaceProps & { readonly unit: UnitId; readonly y: number }) {
   const table = useTable();
   const ship = isShipId(unit) ? table.game.ships[unit] : undefined;
-  const profile = ship && table.rules.profilesOf(table.game.setup)[ship.id];
+  const profile = ship && profileOf({ state: table.game, rules: table.rules }, ship);
   const player = ship?.player ?? (isShipId(unit) ? null : table.game.devices[unit]?.owner) ?? 'p1';
   return (
     <span

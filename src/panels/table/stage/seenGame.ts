@@ -39,6 +39,7 @@ function tell(game: GameState, event: GameEvent, after: GameState): GameState {
       }));
     case 'shipDestroyed':
       return change(event.ship, () => ({ destroyed: true }));
+    case 'cardFlipped':
     case 'chargeSpent':
     case 'chargeLost':
     case 'forceSpent':

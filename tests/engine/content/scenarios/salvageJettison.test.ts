@@ -244,6 +244,14 @@ describe('Salvage Mission: leaving the play area shakes the cache loose', () => 
     expect(towedBy(game)).toBeNull();
   });
 
+  test('and who concedes before it is placed leaves it on no ship', () => {
+    const lain = { markers: [{ at: [300, 300], on: 'A1' }] } as const;
+    const game = towing({ at: [457, 850], dial: '4FW' }, [farAway], lain).referee('p2', { kind: 'concede' });
+    expect(game.state.outcome?.reason).toBe('conceded');
+    expect(towedBy(game)).toBeNull();
+    expect(engine.checkInvariants(game.state)).toEqual([]);
+  });
+
   test('a ship that stays keeps it', () => {
     const game = towing({ at: [457, 700], dial: '2FB' }).choose('p1', 'pass', 'pass');
     expect(towedBy(game)).toBe('ship:A1');

@@ -7,9 +7,9 @@ const TIE = { pilot: 'firstorderprovocateur' };
 test('Fine-Tuned Thrusters: a deplete or strain token for a lock or barrel roll, paid with the action', () => {
   const told = flying(CARD, TIE);
   expect(told.offered()).toEqual([`use:${CARD}:deplete`, `use:${CARD}:strain`]);
+  // Nobody is near enough for a lock: the roll is the only action, and is not asked for again.
   told.use('strain');
-  expect(told.game.offers('p1')).toEqual(['action:barrelRoll:white', 'pass']);
-  told.game.choose('p1', 'action:barrelRoll:white', 'roll:left:middle');
+  told.game.choose('p1', 'roll:left:middle');
   expect(told.game.tokens('A1')).toEqual({ strain: 1 });
 });
 

@@ -30,8 +30,8 @@ export function EngageRow({ option, children }: Props) {
   const ways = useMemo((): readonly Way[] => {
     if (!next || !attacker) return [];
     return targetsByWeapon({ state: next.game, rules }, attacker, next.decision.options)
-      .filter(({ weapon }) => costInWords({ game: next.game, rules }, attacker, weapon) === null)
-      .flatMap(({ weapon, targets }) => targets.map(one => ({ weapon, one })));
+      .flatMap(({ weapon, targets }) => targets.map(one => ({ weapon, one })))
+      .filter(({ weapon, one }) => !costInWords({ game: next.game, rules }, attacker, weapon, one.option));
   }, [next, attacker, rules]);
   const work = useCallback((): ReadonlyMap<string, AttackOdds> | null => {
     if (!next || !attacker || agreed.help !== 'assisted') return null;

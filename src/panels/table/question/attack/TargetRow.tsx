@@ -3,9 +3,10 @@ import { useScreen } from '../../../../store/screen';
 import { Icon } from '../../../Icon';
 import { Silhouette } from '../../../squads/Silhouette';
 import { pieceName } from '../../labels';
+import { Pips } from '../../rail/Pips';
 import { useTable } from '../../useTable';
 import { oddsInWords, percent } from './oddsWords';
-import { diceReasons, healthOf, type Target } from './targets';
+import { diceMarks, healthOf, type Target } from './targets';
 
 interface Props {
   readonly one: Target;
@@ -47,30 +48,19 @@ function TargetFacts({ one, odds }: Omit<Props, 'chosen'>) {
   const { target, range, reinforced } = one;
   const assisted = table.options.help === 'assisted';
   const { hull, shields } = healthOf({ state: game, rules }, target);
-  const reasons = [
-    ...(odds ? diceReasons(table, odds) : []),
-    ...(reinforced > 0 ? [`reinforced: ${reinforced} more canceled, never the last`] : []),
-  ];
+  const marks = [...(odds ? diceMarks(table, odds) : []), ...(reinforced > 0 ? ['reinforced'] : [])];
   const ship = game.ships[target as keyof typeof game.ships];
   return (
     <>
       <span className={`target-picture side-${ship?.player ?? 'p2'}`}>
-        {ship ? <Silhouette shipType={rules.catalog.pilot(ship.pilot).shipType} size={30} /> : <Icon name="remote" />}
+        {ship ? <Silhouette shipType={rules.catalog.pilot(ship.pilot).shipType} size={28} /> : <Icon name="remote" />}
       </span>
       <span className="target-words">
         <b>{pieceName(table, target)}</b>
         <span className="target-line">
-          <span>Range {range}</span> {odds ? <DiceCounts {...odds} /> : '\u00a0'}
-          <span className="target-health">
-            <span data-word="number:hull">
-              <Icon name="hull" title="hull" /> {hull}
-            </span>{' '}
-            <span data-word="number:shields">
-              <Icon name="shield" title="shields" /> {shields}
-            </span>
-          </span>
+          <b>Range {range}</b> {odds ? <DiceCounts {...odds} /> : '\u00a0'}
+          {marks.length > 0 && <span className="target-marks">{marks.join(', ')}</span>}
         </span>
-        {reasons.length > 0 && <span className="target-reasons">{reasons.join(' · ')}</span>}
       </span>
       {assisted && odds && (
         <span className="target-odds">
@@ -80,21 +70,54 @@ function TargetFacts({ one, odds }: Omit<Props, 'chosen'>) {
           </span>
         </span>
       )}
+      <Health hull={hull} shields={shields} />
     </>
   );
 }
 
+/** More than this has no room as pips. */
+const PIPS = 5;
+
+/** What is left of it, below its picture. */
+function Health({ hull, shields }: { readonly hull: number; readonly shields: number }) {
+  if (Math.max(hull, shields) <= PIPS)
+    return (
+      <span className="target-health">
+        <Pips kind="hull" left={hull} of={hull} /> {shields > 0 && <Pips kind="shields" left={shields} of={shields} />}
+      </span>
+    );
+  return (
+    <span className="target-health">
+      <b className="health-hull" data-word="number:hull">
+        <span className="for-screen-readers">hull </span>
+        {hull}
+      </b>{' '}
+      <b className="health-shields" data-word="number:shields">
+        <span className="for-screen-readers">shields </span>
+        {shields}
+      </b>
+    </span>
+  );
+}
+
+/** One mark a die: hexagons attack, circles defend. */
 function DiceCounts({ attackDice, defenseDice }: Pick<AttackOdds, 'attackDice' | 'defenseDice'>) {
   return (
     <span className="target-dice">
-      <span className="count-attack" data-word="thing:attackDie">
-        <Icon name="dieRed" title="attack dice" />
-      </span>{' '}
-      {attackDice} against{' '}
-      <span className="count-defense" data-word="thing:defenseDie">
-        <Icon name="dieGreen" title="defense dice" />
-      </span>{' '}
-      {defenseDice}
+      <span className="for-screen-readers">
+        {attackDice} against {defenseDice}
+      </span>
+      <Dice count={attackDice} look="attack" />
+      <span aria-hidden="true">v</span>
+      <Dice count={defenseDice} look="defense" />
+    </span>
+  );
+}
+
+function Dice({ count, look }: { readonly count: number; readonly look: 'attack' | 'defense' }) {
+  return (
+    <span className={`dice-marks dice-${look}`} data-word={`thing:${look}Die`} aria-hidden="true">
+      {count === 0 ? '0' : Array.from({ length: count }, (_, at) => <i key={at} />)}
     </span>
   );
 }

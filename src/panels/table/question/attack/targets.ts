@@ -1,7 +1,10 @@
 import type { AttackOdds, DiceNote } from '../../../../engine';
+import type { AbilityRef } from '../../../../engine/core/ability';
 import type { Option } from '../../../../engine/core/decision';
 import { isShipId, type UnitId } from '../../../../engine/core/ids';
 import type { Table, Weapon } from '../../../../engine/core/table';
+import { costsIn } from '../../../../engine/core/terms';
+import { nameOf } from '../../../../engine/look/abilityIndex';
 import { aimAt, attackerOf, chargesNeeded, weaponsOf } from '../../../../engine/look/attack';
 import { chargesOf, profileOf, shipOf } from '../../../../engine/look/ships';
 import { newAttack } from '../../../../engine/rules/attack/declare';
@@ -37,11 +40,11 @@ export function targetsByWeapon(table: Table, attacker: UnitId, options: readonl
           const aim = aimAt(table, unit, weapon, target);
           if (!aim) return [];
           const { arc, range } = aim;
-          const attack = newAttack({
+          const attack = newAttack(table, {
             ...{ ship: attacker, target, weapon: weapon.ref, arc, range },
             ...{ obstructedBy: [], bonus: false },
           });
-          return [{ option, target, range, reinforced: reinforcements(table, attack) }];
+          return [{ option, target, range: attack.range, reinforced: reinforcements(table, attack) }];
         })
         .sort((a, b) => a.range - b.range),
     }))
@@ -75,8 +78,25 @@ export function healthOf(table: Table, unit: UnitId): Health {
   return { hull: Math.max(0, hull), shields: 0 };
 }
 
-/** What the attack will cost, in a sentence; null if nothing. */
-export function costInWords({ game, rules }: Names, attacker: UnitId, weapon: Weapon): string | null {
+/** What the attack will cost, in a sentence or two; null if nothing. */
+export function costInWords(names: Names, attacker: UnitId, weapon: Weapon, { subject }: Option): string | null {
+  const permit = subject.kind === 'target' ? subject.permit : undefined;
+  const costs = [weaponCost(names, attacker, weapon), permit ? permitCost(names, weapon, permit) : null].filter(
+    Boolean,
+  );
+  return costs.length > 0 ? costs.join(' ') : null;
+}
+
+/** What a card wants for letting it be made without what its header asks for. */
+function permitCost(names: Names, weapon: Weapon, { source, name }: AbilityRef): string {
+  const ability = names.rules.abilitiesOf(source).find(one => nameOf(one) === name);
+  const force = costsIn(ability && 'cost' in ability ? ability.cost : undefined).flatMap(one =>
+    'force' in one ? [`${one.force} Force`] : [],
+  );
+  return `No ${weapon.requires.join(' or ')}: ${cardName(names, source)} for ${force.join(' and ')}.`;
+}
+
+function weaponCost({ game, rules }: Names, attacker: UnitId, weapon: Weapon): string | null {
   if (!isShipId(attacker)) return 'It costs 1 of its charges.';
   const charges = chargesNeeded({ rules }, weapon);
   if (charges === 0) return null;
@@ -89,6 +109,18 @@ export function diceReasons(names: Names, { notes, range }: AttackOdds): readonl
   return notes
     .filter(({ why }) => why !== 'attackValue' && why !== 'agility')
     .map(note => `${note.add > 0 ? '+' : '−'}${dieWords(note)}: ${whyWords(names, note, range)}`);
+}
+
+/** The same in a word or two, for a row of a list. What only bounds the dice is left out. */
+export function diceMarks(names: Names, { notes, range }: AttackOdds): readonly string[] {
+  return notes
+    .filter(({ why }) => why !== 'attackValue' && why !== 'agility' && why !== 'limit')
+    .map(note => `${note.add > 0 ? '+' : '−'}${Math.abs(note.add)} ${markWords(names, note, range)}`);
+}
+
+function markWords(names: Names, note: DiceNote, range: number): string {
+  if (note.why === 'rangeBonus') return note.dice === 'attack' ? 'near' : 'far';
+  return whyWords(names, note, range).replace(/ token$/, '');
 }
 
 const dieWords = ({ add, dice }: DiceNote): string => diceInWords(Math.abs(add)).replace(/ /, ` ${dice} `);

@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { fanOf } from '../../../../board/fan';
 import type { ObjectId, ShipId } from '../../../../engine/core/ids';
-import { type ManeuverCode, parseManeuver } from '../../../../engine/core/vocabulary';
+import { type Difficulty, type ManeuverCode, parseManeuver } from '../../../../engine/core/vocabulary';
+import { profileOf } from '../../../../engine/look/ships';
 import { useScreen } from '../../../../store/screen';
 import { DIFFICULTY_MEANINGS } from '../../../glossary';
 import { Icon } from '../../../Icon';
@@ -23,12 +24,20 @@ export function DialGrid({ ship, onSet }: Props) {
   const { game, rules, options: agreed } = table;
   const { options } = table.decision!;
   const [told, setTold] = useState<string | null>(null);
-  const rows = useMemo(() => dialRows(rules.profilesOf(game.setup)[ship]!.dial), [rules, game.setup, ship]);
+  const { dial } = profileOf({ state: game, rules }, ship);
+  const rows = useMemo(() => dialRows(dial), [dial]);
   const fan = useMemo(
     () => fanOf({ state: game, rules }, ship, options, agreed.help),
     [agreed.help, game, rules, ship, options],
   );
   const keyOf = (code: ManeuverCode) => `dial:${ship}:${code}`;
+  const { stress, strain, deplete } = game.ships[ship]!.tokens;
+  const meaning = (difficulty: Difficulty) =>
+    difficulty === 'blue' && stress + strain + deplete === 0
+      ? 'Easy; it has no token to remove.'
+      : DIFFICULTY_MEANINGS[difficulty].means;
+  const clear = (outlooks: readonly Outlook[]) =>
+    agreed.help === 'assisted' && outlooks.length === 0 ? 'Ends clear. ' : '';
   const cell = (code: ManeuverCode) => {
     const outlooks = outlooksOf(table, fan, keyOf(code));
     const missing = table.missing.find(({ key }) => key === keyOf(code));
@@ -43,14 +52,14 @@ export function DialGrid({ ship, onSet }: Props) {
         name={why ? `${words}. Not allowed: ${why}` : words}
         blocked={missing !== undefined}
         onTell={pointed =>
-          setTold(pointed ? `${capitalized(words)}. ${why ?? DIFFICULTY_MEANINGS[difficulty].means}` : null)
+          setTold(pointed ? `${capitalized(words)}. ${why ?? `${clear(outlooks)}${meaning(difficulty)}`}` : null)
         }
         onSet={() => onSet(code)}
       />
     );
   };
   return (
-    <>
+    <div className="dial-whole">
       <div className="dial-grids">
         <Rows
           rows={rows.filter(({ part }) => part === 'plain')}
@@ -60,7 +69,7 @@ export function DialGrid({ ship, onSet }: Props) {
         <Rows rows={rows.filter(({ part }) => part !== 'plain')} caption="Other maneuvers" cell={cell} />
       </div>
       <p className="dial-told">{told ?? (agreed.help === 'assisted' ? <Legend /> : null)}</p>
-    </>
+    </div>
   );
 }
 

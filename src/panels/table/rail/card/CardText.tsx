@@ -7,11 +7,13 @@ interface Props {
   readonly more?: ReactNode;
   /** What the table does not do by itself. */
   readonly byHand?: string | null;
+  /** Whether it applies now. */
+  readonly now?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** One card or token: its name, and below it what it does. */
-export function CardText({ icon, name, more, byHand = null, children }: Props) {
+export function CardText({ icon, name, more, byHand = null, now, children }: Props) {
   return (
     <li className="card-text">
       <p className="card-text-name">
@@ -25,6 +27,7 @@ export function CardText({ icon, name, more, byHand = null, children }: Props) {
         )}
       </p>
       {children && <p>{children}</p>}
+      {now}
     </li>
   );
 }

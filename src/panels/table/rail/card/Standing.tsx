@@ -1,10 +1,12 @@
 import type { CardWords } from '../../../../catalog/words';
 import type { Ship } from '../../../../engine/core/state';
+import { dockedWith } from '../../../../engine/look/docking';
 import { TOKEN_MEANINGS } from '../../../glossary';
 import { Icon, TokenIcon } from '../../../Icon';
 import { conditionName, pieceName } from '../../labels';
 import { useTable } from '../../useTable';
 import { lockedBy, tokensOn } from '../facts';
+import { CardNowLine } from './CardNowLine';
 import { CardText } from './CardText';
 
 interface Props {
@@ -20,9 +22,10 @@ export function Standing({ ship, words }: Props) {
   const locked = lockedBy(game, ship.id);
   const facedown = ship.damage.filter(({ faceup }) => !faceup).length;
   const towed = Object.values(game.markers).find(({ onShip }) => onShip === ship.id);
+  const carried = dockedWith(game, ship.id);
   const untouched =
     tokens.length + locked.length + ship.locks.length + ship.damage.length + ship.conditions.length === 0;
-  if (untouched && !towed) return null;
+  if (untouched && !towed && carried.length === 0) return null;
   return (
     <section>
       <h3>Now</h3>
@@ -33,6 +36,7 @@ export function Standing({ ship, words }: Props) {
               key={one.id}
               icon={<TokenIcon piece="critDamage" />}
               name={rules.catalog.damageCard(one.card).name}
+              now={<CardNowLine ship={ship.id} source={one.id} />}
             >
               {words?.of(one.card)}
             </CardText>
@@ -44,7 +48,12 @@ export function Standing({ ship, words }: Props) {
           </CardText>
         )}
         {ship.conditions.map(one => (
-          <CardText key={one.card} icon={<Icon name="warning" />} name={conditionName(names, one)}>
+          <CardText
+            key={one.card}
+            icon={<Icon name="warning" />}
+            name={conditionName(names, one)}
+            now={<CardNowLine ship={ship.id} source={one.card} />}
+          >
             {words?.of(one.card)}
           </CardText>
         ))}
@@ -64,6 +73,11 @@ export function Standing({ ship, words }: Props) {
             name={`Locked by ${locked.map(id => pieceName(names, id)).join(', ')}`}
           />
         )}
+        {carried.map(({ id }) => (
+          <CardText key={id} icon={<Icon name="squad" />} name={`Carries ${pieceName(names, id)}`}>
+            It may leave in the System Phase.
+          </CardText>
+        ))}
         {towed && <CardText icon={<Icon name="tow" />} name={`Tows ${pieceName(names, towed.id)}`} />}
       </ul>
     </section>

@@ -1,0 +1,43 @@
+import type { AbilitySource, Scene } from './ability';
+import type { ShipId } from './ids';
+import type { Arc, ShipTypeId } from './vocabulary';
+
+/** Ships of some types can dock with this one: so many, and by which of its guides they leave it. */
+export interface Carries {
+  readonly kind: 'carries';
+  readonly shipTypes: readonly ShipTypeId[];
+  readonly most: number;
+  readonly guides: readonly Guides[];
+}
+export type Guides = 'front' | 'rear';
+
+/** A primary weapon besides those printed, as strong as that; none where it says 0. */
+export interface Armed {
+  readonly kind: 'armed';
+  readonly arc: Arc;
+  readonly attack: (scene: Scene) => number;
+}
+
+/** Abilities that a ship has from a card that is not its own, for as long as this one says so. */
+export interface Lends {
+  readonly kind: 'lends';
+  readonly inReserve?: true;
+  readonly cards: (scene: Scene) => readonly Lent[];
+}
+export interface Lent {
+  readonly to: ShipId;
+  readonly card: AbilitySource;
+}
+
+export const carries = (
+  shipTypes: readonly ShipTypeId[],
+  { most = 1, guides = ['front', 'rear'] }: Partial<Pick<Carries, 'most' | 'guides'>> = {},
+): Carries => ({ kind: 'carries', shipTypes, most, guides });
+
+export const armed = (arc: Arc, attack: Armed['attack']): Armed => ({ kind: 'armed', arc, attack });
+
+export const lends = (cards: Lends['cards'], more: Pick<Lends, 'inReserve'> = {}): Lends => ({
+  kind: 'lends',
+  cards,
+  ...more,
+});

@@ -1,0 +1,52 @@
+import type { AttackScene, Scene } from './ability';
+import type { ActionKey } from './action';
+import type { WeaponRef } from './frame';
+import type { ObjectId, ShipId, UnitId } from './ids';
+import type { Token } from './token';
+import type { StandardArc, UpgradeId } from './vocabulary';
+
+/** Questions that a card may answer with "cannot" or "may even": "cannot" wins. */
+export interface Questions {
+  perform: Scene & { readonly action: ActionKey };
+  attack: Scene & { readonly target: UnitId; readonly weapon: WeaponRef };
+  /** A charge of a card, or of the ship card. */
+  recoverCharge: Scene & { readonly card: UpgradeId | null };
+  modify: AttackScene & {
+    readonly side: 'attacker' | 'defender';
+    readonly dice: 'attack' | 'defense';
+    readonly by: string;
+    /** What it costs in tokens and locks. */
+    readonly spends: readonly (Token | 'lock')[];
+    readonly rerolls: boolean;
+  };
+  /** A result of the attacker's, by what the defender has. */
+  cancel: AttackScene & { readonly result: 'hit' | 'crit'; readonly by: 'evade' };
+  /** Evades and reinforce cancel hits before crits; where they cannot, crits before hits. */
+  cancelHitsFirst: AttackScene;
+  spend: Scene & { readonly token: Token | 'lock' };
+  /** Acquire a lock on an object at that range. */
+  lock: Scene & { readonly object: ObjectId; readonly range: number };
+  pointTurret: Scene & { readonly arc: StandardArc };
+  /** The die that a side has for the attack range. */
+  applyRangeBonus: AttackScene & { readonly side: 'attacker' | 'defender' };
+  attackWhileDisarmed: Scene & { readonly weapon: WeaponRef; readonly target: UnitId };
+  beLocked: Scene & { readonly by: UnitId };
+  actWhileStressed: Scene & { readonly action: ActionKey };
+  /** Comes to lie against the ship that its boost would overlap, as in a maneuver. */
+  boostPartially: Scene;
+  /** `overlapped`: the move ends on it. */
+  ignoreObstacle: Scene & {
+    readonly object: ObjectId;
+    readonly while: 'moving' | 'attacking';
+    readonly overlapped: boolean;
+  };
+  /** A ship of one's own side, or itself. */
+  jam: Scene & { readonly target: ShipId };
+  /** Of a ship to the others of its side: else they are only allied. */
+  beFriend: Scene;
+  executeRedWhileStressed: Scene;
+  /** What its pilot asks of the defender, it asks of itself. */
+  askOfItself: Scene;
+  attackWithoutRequirement: Scene & { readonly weapon: WeaponRef; readonly target: UnitId };
+}
+export type QuestionName = keyof Questions;

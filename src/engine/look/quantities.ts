@@ -1,0 +1,52 @@
+import type { Amount, Change, Quantities, QuantityName, Scene } from '../core/ability';
+import type { Attack } from '../core/frame';
+import type { ShipId } from '../core/ids';
+import type { Ship } from '../core/state';
+import type { Table } from '../core/table';
+import { type AbilityInPlay, abilitiesFor, sceneOf, subjectOf, unitsIn } from './abilities';
+import { holds } from './rulings';
+
+type Extra<S> = Omit<S, keyof Scene>;
+
+/** What one ability makes of a number: null if nothing. */
+export function changeBy<Q extends QuantityName>(
+  table: Table,
+  one: AbilityInPlay,
+  ship: ShipId | null,
+  about: Extra<Quantities[Q]> & { readonly attack?: Attack },
+): Change | null {
+  const { ability } = one;
+  if (ability.kind !== 'amount') return null;
+  const subject = subjectOf(table, one, { ...(ship ? { ship } : {}), ...about });
+  if (!subject) return null;
+  const scene = { ...sceneOf(table, one), ...about, subject } as never;
+  if (!holds(table, one, subject, scene)) return null;
+  const { by } = ability as unknown as Amount<Q>;
+  return typeof by === 'function' ? by(scene) : by;
+}
+
+/** A number, once every card has had its say: sums, then what it is set to, then caps, then floors. `heed` says how much counts. */
+export function quantity<Q extends QuantityName>(
+  table: Table,
+  of: Q,
+  base: number,
+  ship: ShipId | null,
+  about: Extra<Quantities[Q]> & { readonly attack?: Attack },
+  heed: (change: Change, self: Ship) => Change = change => change,
+): number {
+  const { attack } = about;
+  let sum = base;
+  let set: number | undefined;
+  let most = Number.POSITIVE_INFINITY;
+  let least = Number.NEGATIVE_INFINITY;
+  for (const one of abilitiesFor(table, 'amount', of, unitsIn(ship, attack))) {
+    const change = changeBy<Q>(table, one, ship, about);
+    if (!change) continue;
+    const heeded = heed(change, one.self);
+    sum += heeded.add ?? 0;
+    if (heeded.set !== undefined) set = Math.max(set ?? heeded.set, heeded.set);
+    most = Math.min(most, heeded.max ?? most);
+    least = Math.max(least, heeded.min ?? least);
+  }
+  return Math.max(least, Math.min(most, set ?? sum));
+}

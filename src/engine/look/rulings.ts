@@ -1,0 +1,150 @@
+import type { AbilitySource, Amount, Ruling, Scene } from '../core/ability';
+import type { Attack } from '../core/frame';
+import { isShipId } from '../core/ids';
+import type { QuestionName, Questions } from '../core/questions';
+import type { Reason } from '../core/reason';
+import type { Ship } from '../core/state';
+import type { Table } from '../core/table';
+import { type Cost, costsIn } from '../core/terms';
+import { type AbilityInPlay, abilitiesFor, sceneOf, subjectOf, unitsIn } from './abilities';
+import { type Bill, enemyIn, fromCard, giverOf } from './costs';
+import { isUsedUp, noteOf } from './notes';
+import { chargesOf, shipOf } from './ships';
+import { hasLock } from './status';
+import { allMeant, whyNot } from './terms';
+
+/** Whether what an ability asks for holds: whose moment it is, what must lie there, how often, what it costs, its own `if`. */
+export function holds(
+  table: Table,
+  one: AbilityInPlay,
+  subject: Ship,
+  scene: Scene & { readonly attack?: Attack },
+): boolean {
+  const met = unmet(table, one, subject, scene) === null;
+  if (met) table.rules.held?.(one);
+  return met;
+}
+
+/** The first of its terms that does not hold, as a reason; `if` is asked last. */
+export function unmet(
+  table: Table,
+  one: AbilityInPlay,
+  subject: Ship,
+  scene: Scene & { readonly attack?: Attack },
+): Reason | null {
+  const { ability, self } = one;
+  if (!('who' in ability || 'if' in ability || 'cost' in ability || 'limit' in ability || 'while' in ability)) {
+    return subject.id === self.id ? null : NOT_ITS_OWN;
+  }
+  const { who, if: met } = ability as TermsOfAny;
+  const reason = who ? whyNot(table, self, who, subject) : subject.id === self.id ? null : NOT_ITS_OWN;
+  if (reason) return reason;
+  return missing(table, one, subject, scene.attack ?? null) ?? (met === undefined || met(scene) ? null : OWN_CONDITION);
+}
+
+/** What else must be there whoever's moment it is: its note, a use that is left, and whoever can pay. */
+export function missing(table: Table, { ability, ref, self }: AbilityInPlay, subject: Ship, attack: Attack | null) {
+  const { cost, limit, while: note } = ability as TermsOfAny;
+  if (note !== undefined && !noteOf(table.state, ref, note, subject.id)) return NOTHING_LAID;
+  if (limit && isUsedUp(table.state, ref)) return USED[limit];
+  if (!cost) return null;
+  const bill = { self, source: ref.source, subject, attack };
+  for (const single of costsIn(cost)) if (payersOf(table, bill, single).length === 0) return cannotPay(single);
+  return null;
+}
+
+const NOT_ITS_OWN: Reason = { kind: 'notMeant' };
+const OWN_CONDITION: Reason = { kind: 'ownCondition' };
+const NOTHING_LAID: Reason = { kind: 'nothingLaid' };
+const USED = {
+  phase: { kind: 'usedUp', limit: 'phase' },
+  round: { kind: 'usedUp', limit: 'round' },
+  game: { kind: 'usedUp', limit: 'game' },
+} as const;
+
+function cannotPay(cost: Cost): Reason {
+  const by = cost.of === undefined ? 'self' : 'others';
+  if ('charge' in cost) return { kind: 'cannotPay', what: 'charge', by };
+  if ('force' in cost) return { kind: 'cannotPay', what: 'force', by };
+  return { kind: 'cannotPay', what: 'spend' in cost ? cost.spend : 'shield', by };
+}
+
+/** The terms, whatever the scene is. */
+type TermsOfAny = Omit<Amount, 'if'> & { readonly if?: (scene: Scene) => boolean };
+
+/** Who could pay: this ship, the one it happens to, or some of those meant. */
+export function payersOf(table: Table, bill: Bill, cost: Cost): readonly Ship[] {
+  const { self, subject, attack } = bill;
+  const giver = 'charge' in cost && cost.from === 'giver' ? giverOf(self, bill.source) : null;
+  if (giver) return [shipOf(table.state, giver.ship)].filter(ship => canPay(table, bill, cost, ship));
+  if (cost.of === undefined) return [self].filter(ship => canPay(table, bill, cost, ship));
+  const from = cost.near && attack && isShipId(attack.defender) ? shipOf(table.state, attack.defender) : self;
+  const asked = cost.of === 'subject' ? [subject] : allMeant(table, self, cost.of, from);
+  return asked.filter(ship => canPay(table, bill, cost, ship));
+}
+
+export function canPay(table: Table, { self, source, attack }: Bill, cost: Cost, payer: Ship): boolean {
+  if ('charge' in cost) return chargesOf(payer, fromCard(self, source, cost)) >= cost.charge;
+  if ('force' in cost) return payer.force >= cost.force;
+  if ('spend' in cost) {
+    if (ruled(table, 'spend', payer, { token: cost.spend }) === 'cannot') return false;
+    if (cost.spend !== 'lock') return payer.tokens[cost.spend] > 0;
+    return attack !== null && hasLock(payer, enemyIn(attack, payer));
+  }
+  return 'shields' in cost ? payer.shields >= cost.shields : true;
+}
+
+type AboutQuestion<Q extends QuestionName> = Omit<Questions[Q], keyof Scene> & { readonly attack?: Attack };
+
+/** Which cards say that a ship cannot, or may even, do something. */
+function rulings<Q extends QuestionName>(
+  table: Table,
+  kind: 'cannot' | 'may',
+  what: Q,
+  ship: Ship | null,
+  about: AboutQuestion<Q>,
+): AbilityInPlay | null {
+  const units = unitsIn(ship?.id ?? null, about.attack);
+  for (const one of abilitiesFor(table, kind, what, units)) {
+    const subject = subjectOf(table, one, { ...(ship ? { ship: ship.id } : {}), ...about });
+    if (subject && holds(table, one, subject, { ...sceneOf(table, one), ...about, subject } as never)) return one;
+  }
+  return null;
+}
+
+/** What the cards say to a question; null where none of them has anything to say. */
+export function ruled<Q extends QuestionName>(
+  table: Table,
+  what: Q,
+  ship: Ship | null,
+  about: AboutQuestion<Q>,
+): 'cannot' | 'may' | null {
+  if (rulings(table, 'cannot', what, ship, about)) return 'cannot';
+  return rulings(table, 'may', what, ship, about) ? 'may' : null;
+}
+
+/** The card that lets a ship do what it could not do else, if none forbids it. */
+export const permitted = <Q extends QuestionName>(
+  table: Table,
+  what: Q,
+  ship: Ship,
+  about: AboutQuestion<Q>,
+): AbilityInPlay | null =>
+  rulings(table, 'cannot', what, ship, about) ? null : rulings(table, 'may', what, ship, about);
+
+/** The first reason, if any, for which a card forbids something: the card itself, if it names no other. */
+export function forbidden<Q extends QuestionName>(
+  table: Table,
+  what: Q,
+  ship: Ship | null,
+  about: AboutQuestion<Q>,
+): Reason | null {
+  const one = rulings(table, 'cannot', what, ship, about);
+  if (!one) return null;
+  return (one.ability as Ruling).because ?? { kind: 'card', ship: one.ref.ship, card: cardShown(table, one) };
+}
+
+/** Damage cards are told apart by copy; what they are called is the same for all. */
+function cardShown({ state }: Table, { ref, self }: AbilityInPlay): AbilitySource {
+  return state.ships[self.id]?.damage.find(({ id }) => id === ref.source)?.card ?? ref.source;
+}

@@ -1,0 +1,33 @@
+import { castDraft } from 'immer';
+import type { EffectNamed, Effects } from '../core/effect';
+import type { Equipped } from '../core/state';
+import { shipOf } from '../look/ships';
+import type { Handlers } from './handlers';
+import type { Run } from './run';
+
+/** Lists of cards are made anew: what a ship is was worked out for the ones before. */
+function moveUpgrade(run: Run, { ship, from, card }: EffectNamed<'moveUpgrade'>): Effects {
+  if (!shipOf(run.state, from).upgrades.some(one => one.card === card)) return [];
+  const charges = run.rules.catalog.upgrade(card).charges?.value ?? 0;
+  run.write(game => {
+    const left = game.ships[from]!;
+    left.upgrades = left.upgrades.filter(one => one.card !== card);
+    game.ships[ship]!.upgrades = [...game.ships[ship]!.upgrades, { card, charges, side: 0 }];
+  });
+  run.emit({ type: 'upgradeMoved', ship, from, card });
+  return [];
+}
+
+/** To its other side. */
+function flipCard(run: Run, { ship, card }: EffectNamed<'flipCard'>): Effects {
+  const { upgrades } = shipOf(run.state, ship);
+  const equipped = upgrades.find(one => one.card === card);
+  if (!equipped || !run.rules.catalog.upgrade(card).sides) return [];
+  const side = equipped.side === 0 ? 1 : 0;
+  const flipped = upgrades.map((one): Equipped => (one.card === card ? { ...one, side } : one));
+  run.write(game => void (game.ships[ship]!.upgrades = castDraft(flipped)));
+  run.emit({ type: 'cardFlipped', ship, card, side });
+  return [];
+}
+
+export const upgradeHandlers = { moveUpgrade, flipCard } satisfies Partial<Handlers>;

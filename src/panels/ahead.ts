@@ -1,0 +1,38 @@
+/** What a press on the first screen needs, in the order in which it is needed; each is one rest of the page. */
+const STEPS: readonly (() => Promise<unknown>)[] = [
+  () =>
+    import('../squads/starter').then(async ({ starterSetup }) => {
+      const { engineFor } = await import('../store/engineFor');
+      return engineFor(starterSetup);
+    }),
+  () => import('./table/Game'),
+];
+
+/** Reads the table's code and cards while the first screen rests, so that the press shows a table; the function returned ends it. */
+export function readAhead(): () => void {
+  let gone = false;
+  const go = async () => {
+    for (const step of STEPS) {
+      await rest();
+      if (gone) return;
+      // What does not come now is asked for again by the press, which says so if it fails.
+      await step().catch(() => undefined);
+    }
+  };
+  // After the first picture: nothing that is seen waits for it.
+  const timer = setTimeout(go, BEFORE);
+  return () => {
+    gone = true;
+    clearTimeout(timer);
+  };
+}
+
+const BEFORE = 400;
+
+const rest = (): Promise<unknown> =>
+  new Promise(resolve =>
+    // Safari has no idle callback.
+    typeof requestIdleCallback === 'function'
+      ? requestIdleCallback(resolve, { timeout: 2000 })
+      : setTimeout(resolve, 50),
+  );

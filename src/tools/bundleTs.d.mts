@@ -1,0 +1,1 @@
+export declare function bundleTs(home: string, entry: string, outDir: string, file?: string): Promise<string>;
