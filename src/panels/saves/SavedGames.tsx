@@ -39,8 +39,6 @@ export function SavedGames({ onOpen, onBack }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const file = useRef<HTMLInputElement>(null);
 
-  const tell = (kind: News['kind'], text: string) => setNews({ kind, text });
-
   async function refresh(): Promise<void> {
     try {
       setListed(await listGames());
@@ -53,43 +51,41 @@ export function SavedGames({ onOpen, onBack }: Props) {
 
   useEffect(() => void refresh(), []);
 
-  async function attempt(what: () => Promise<void>, otherwise: string): Promise<void> {
-    try {
-      await what();
-    } catch {
-      tell('problem', otherwise);
-    }
+  /** What came of it is told once the list shows it. */
+  async function attempt(what: () => Promise<News | null>, otherwise: string): Promise<void> {
+    const came = await what().catch((): News => ({ kind: 'problem', text: otherwise }));
     await refresh();
+    if (came) setNews(came);
   }
 
   const read = (given: Blob | undefined) =>
     attempt(async () => {
-      if (!given) return;
-      tell('done', 'Reading the file…');
+      if (!given) return null;
+      setNews({ kind: 'done', text: 'Reading the file…' });
       const imported = await (await transfer()).importGame(given);
-      if (imported.ok) tell('done', addedWords(imported));
-      else tell('problem', imported.problem);
+      return imported.ok ? { kind: 'done', text: addedWords(imported) } : { kind: 'problem', text: imported.problem };
     }, 'The file could not be read.');
 
   const write = ({ id, name }: Saved) =>
     attempt(async () => {
       const exported = await (await transfer()).exportGame(id);
-      if (!exported) return;
+      if (!exported) return null;
       download(fileNameOf(name), exported.text);
-      tell('done', savedWords(name, exported.heldBack));
+      return { kind: 'done', text: savedWords(name, exported.heldBack) };
     }, 'The game could not be exported.');
 
   const writeRest = (damaged: Damaged) =>
     attempt(async () => {
       const { salvage } = await import('../../store/saves/salvage');
       download(fileNameOf(damaged.name), await salvage(damaged));
+      return null;
     }, 'Nothing of the game could be saved as a file.');
 
   const remove = ({ id, name }: Saved | Damaged) =>
     attempt(async () => {
       await deleteGame(id);
-      tell('done', `${name} was deleted.`);
       heading.current?.focus();
+      return { kind: 'done', text: `${name} was deleted.` };
     }, 'The game could not be deleted.');
 
   const drop = (event: DragEvent) => {
@@ -148,7 +144,9 @@ export function SavedGames({ onOpen, onBack }: Props) {
             key={saved.id}
             saved={saved}
             onOpen={() => onOpen(saved.id)}
-            onRename={name => attempt(() => renameGame(saved.id, name), 'The game could not be renamed.')}
+            onRename={name =>
+              attempt(() => renameGame(saved.id, name).then(() => null), 'The game could not be renamed.')
+            }
             onExport={() => write(saved)}
             onDelete={() => remove(saved)}
           />
