@@ -1,7 +1,7 @@
 import type { Effect, Effects } from './effect';
 import type { Face } from './event';
 import type { Attack } from './frame';
-import type { Armed, Carries, Lends } from './has';
+import type { Armed, Carries, LaidOut, Lends } from './has';
 import type { DamageCardId, MarkerId, ShipId } from './ids';
 import type { Pose } from './place';
 import type { QuestionName, Questions } from './questions';
@@ -275,6 +275,7 @@ export type Ability =
   | Lends
   | Carries
   | Armed
+  | LaidOut
   | WeaponRule
   | Inflicts
   | ScenarioAction

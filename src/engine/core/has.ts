@@ -1,6 +1,6 @@
 import type { AbilitySource, Scene } from './ability';
 import type { ShipId } from './ids';
-import type { Arc, ShipTypeId } from './vocabulary';
+import type { Arc, DeviceId, ShipTypeId } from './vocabulary';
 
 /** Ships of some types can dock with this one: so many, and by which of its guides they leave it. */
 export interface Carries {
@@ -16,6 +16,14 @@ export interface Armed {
   readonly kind: 'armed';
   readonly arc: Arc;
   readonly attack: (scene: Scene) => number;
+}
+
+/** So many devices lie on the table before any ship does, so far from every edge. */
+export interface LaidOut {
+  readonly kind: 'laidOut';
+  readonly device: DeviceId;
+  readonly count: number;
+  readonly beyond: number;
 }
 
 /** Abilities that a ship has from a card that is not its own, for as long as this one says so. */
@@ -35,6 +43,13 @@ export const carries = (
 ): Carries => ({ kind: 'carries', shipTypes, most, guides });
 
 export const armed = (arc: Arc, attack: Armed['attack']): Armed => ({ kind: 'armed', arc, attack });
+
+export const laysOut = (device: DeviceId, count: number, { beyond }: Pick<LaidOut, 'beyond'>): LaidOut => ({
+  kind: 'laidOut',
+  device,
+  count,
+  beyond,
+});
 
 export const lends = (cards: Lends['cards'], more: Pick<Lends, 'inReserve'> = {}): Lends => ({
   kind: 'lends',

@@ -2,7 +2,7 @@ import type { Ability } from './ability';
 import type { Effects } from './effect';
 import type { MarkerId, PlayerId } from './ids';
 import type { Table } from './table';
-import type { MissionId, ProfileId } from './vocabulary';
+import type { ConditionId, MissionId, ProfileId } from './vocabulary';
 
 export const MARKER_KINDS = ['satellite', 'supplyCache', 'dataCache'] as const;
 export type MarkerKind = (typeof MARKER_KINDS)[number];
@@ -32,6 +32,8 @@ export interface Scenario {
   readonly marker: MarkerKind;
   /** Of each marker placed in turn, whose edge it must lie near, seen from the player who places it. Null: not even one in the centre. */
   readonly placed: readonly ('own' | 'opponent')[] | null;
+  /** What a marker gives to the ship that draws from it. */
+  readonly condition?: ConditionId;
   /** In which point systems half a ship's points are scored. */
   readonly halfPoints: readonly ProfileId[];
   readonly standing: (table: Table) => readonly MarkerStanding[];

@@ -1,13 +1,14 @@
 import type { Catalog } from '../../catalog/catalog';
 import type { BarAction } from '../../catalog/schemas/parts';
 import type { Ability, AbilityRef, AbilitySource } from './ability';
+import type { DeviceRule } from './device';
 import type { Effect } from './effect';
 import type { WeaponRef } from './frame';
 import type { ShipId } from './ids';
 import type { Scenario } from './scenario';
 import type { Setup } from './setup';
 import type { GameState, Ship } from './state';
-import type { Arc, AttackRequirement, ManeuverCode, MissionId, ShipSize, UpgradeId } from './vocabulary';
+import type { Arc, AttackRequirement, DeviceId, ManeuverCode, MissionId, ShipSize, UpgradeId } from './vocabulary';
 
 export interface Weapon {
   readonly ref: WeaponRef;
@@ -61,6 +62,7 @@ export interface Rules {
   /** How much of a card the table plays by itself, and what of it is left to the players' hands. */
   readonly automationOf: (source: string) => Automation;
   readonly scenarioOf: (id: MissionId) => Scenario;
+  readonly deviceRule: (device: DeviceId) => DeviceRule;
   /** Told of every effect before it resolves: for simulations, which count what has occurred. */
   readonly noted?: (effect: Effect) => void;
   /** Told of every ability whose terms are found to hold: likewise. */

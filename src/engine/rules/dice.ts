@@ -1,5 +1,4 @@
 import { castDraft } from 'immer';
-import { ruleOf } from '../content/devices';
 import type { EffectNamed, Effects } from '../core/effect';
 import { isShipId, type UnitId } from '../core/ids';
 import { roll } from '../core/rng';
@@ -56,7 +55,7 @@ function isThere({ state }: Run, unit: UnitId): boolean {
 function applyRoll(run: Run, { ship, faces, purpose }: EffectNamed<'applyRoll'>): Effects {
   if (purpose.kind === 'device') {
     const token = run.state.devices[purpose.token];
-    return (token && ruleOf(purpose.device).rolled?.(run, token, ship, faces)) ?? [];
+    return (token && run.rules.deviceRule(purpose.device).rolled?.(run, token, ship, faces)) ?? [];
   }
   // All other rolls are those of ships.
   if (!isShipId(ship)) return [];

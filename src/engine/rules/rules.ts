@@ -1,5 +1,6 @@
 import type { Catalog } from '../../catalog/catalog';
 import { byHand, content } from '../content';
+import { deviceRule } from '../content/devices';
 import { PLAIN } from '../content/plain';
 import { scenarios } from '../content/scenarios';
 import type { Ability } from '../core/ability';
@@ -31,5 +32,6 @@ export function rulesFrom(catalog: Catalog): Rules {
     allAbilities: () => all,
     automationOf: source => automationIn(catalog, source),
     scenarioOf: id => scenarios[id],
+    deviceRule,
   };
 }

@@ -1,4 +1,3 @@
-import { KNOWLEDGE } from '../content/scenarios/ancientKnowledge';
 import { asking, type Effect, type EffectNamed, type Effects } from '../core/effect';
 import { type MarkerId, opponentOf, type PlayerId } from '../core/ids';
 import type { Marker } from '../core/state';
@@ -94,10 +93,11 @@ function jettison(run: Run, { ship: id, from }: EffectNamed<'jettison'>): Effect
 
 /** Spends the cache's charge for the condition, of which a ship has but one. */
 function transmit(run: Run, { ship, marker }: EffectNamed<'transmit'>): Effects {
-  if (!run.state.markers[marker]!.charged || hasCondition(shipOf(run.state, ship), KNOWLEDGE)) return [];
+  const { condition: card } = run.rules.scenarioOf(run.state.setup.scenario);
+  if (!card || !run.state.markers[marker]!.charged || hasCondition(shipOf(run.state, ship), card)) return [];
   run.write(game => {
     game.markers[marker]!.charged = false;
-    game.ships[ship]!.conditions.push({ card: KNOWLEDGE, from: null, faceup: true });
+    game.ships[ship]!.conditions.push({ card, from: null, faceup: true });
   });
   run.emit({ type: 'knowledgeGained', ship, marker });
   return [];

@@ -1,3 +1,4 @@
+import type { DeviceRule } from '../../core/device';
 import { asking, type Effects } from '../../core/effect';
 import { isShipId } from '../../core/ids';
 import type { DeviceToken } from '../../core/state';
@@ -6,7 +7,6 @@ import { distanceOfPolygons } from '../../geometry/distance';
 import { rangeOf } from '../../geometry/range';
 import { mayLie, remotesNear, shipsNear, unitsNear } from '../../look/devices';
 import { type ObstacleInPlay, obstaclesOnTable, outlineOfDevice } from '../../look/objects';
-import type { DeviceRule } from './rule';
 import { countOf, eachNear, gains, rolls, suffers } from './words';
 
 /** A crit for every ship and remote at range 0-1. */

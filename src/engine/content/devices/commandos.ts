@@ -1,6 +1,6 @@
+import type { DeviceRule } from '../../core/device';
 import { forwardOf, shipsNear } from '../../look/devices';
 import { outlineOfDevice } from '../../look/objects';
-import type { DeviceRule } from './rule';
 import { gains } from './words';
 
 const WAYS = ['1turnLeft', '2straight', '1turnRight'] as const;

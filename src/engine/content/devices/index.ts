@@ -1,3 +1,4 @@
+import type { DeviceRule } from '../../core/device';
 import type { DeviceId } from '../../core/vocabulary';
 import {
   blazerbomb,
@@ -13,9 +14,6 @@ import { commandos } from './commandos';
 import { clustermine, connernet, proximitymine } from './mines';
 import { blaze, electrochaffcloud, loosecargo, spareparts } from './obstacles';
 import { buzzdroidswarm, drk1probedroid, sensorbuoy, trackingtorpedoes } from './remotes';
-import type { DeviceRule } from './rule';
-
-export type { DeviceRule };
 
 /** Every device of the catalog by its id. */
 export const deviceRules: Readonly<Record<DeviceId, DeviceRule>> = {
@@ -45,7 +43,7 @@ export const deviceRules: Readonly<Record<DeviceId, DeviceRule>> = {
   'device:blaze': blaze,
 };
 
-export function ruleOf(device: DeviceId): DeviceRule {
+export function deviceRule(device: DeviceId): DeviceRule {
   const rule = deviceRules[device];
   if (!rule) throw new Error(`nobody has written what ${device} does`);
   return rule;

@@ -1,4 +1,4 @@
-import type { DeviceRule } from './rule';
+import type { DeviceRule } from '../../core/device';
 import { countOf, gains, rolls, suffers } from './words';
 
 /** A hit, and two dice for more. */

@@ -1,8 +1,8 @@
+import type { DeviceRule } from '../../core/device';
 import type { Effects } from '../../core/effect';
 import { isShipId, type UnitId } from '../../core/ids';
 import type { Table } from '../../core/table';
 import { shipOf } from '../../look/ships';
-import type { DeviceRule } from './rule';
 import { countOf, gains, rolls, suffers } from './words';
 
 /** Strain, and a die that may stress. */

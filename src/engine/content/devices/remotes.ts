@@ -1,3 +1,4 @@
+import type { DeviceRule, RelocationPlace } from '../../core/device';
 import { asking, type Effects } from '../../core/effect';
 import { isShipId, type ObjectId } from '../../core/ids';
 import type { Pose } from '../../core/place';
@@ -10,7 +11,6 @@ import { bank, placeTemplate, straight } from '../../geometry/template';
 import { baseOfRemote, dropPose, forwardOf, overlapsObject, rangeFromDevice, shipsNear } from '../../look/devices';
 import { outlineOfDevice, outlineOfRock, outlinesOf } from '../../look/objects';
 import { baseOf, shipsOnTable } from '../../look/ships';
-import type { DeviceRule, RelocationPlace } from './rule';
 import { countOf, rolls, suffers } from './words';
 
 /** The droid's token is 32 mm long with guides on all four sides; the origin is the rear one. */

@@ -27,6 +27,7 @@ const gone = {
 export const ancientKnowledge: Scenario = {
   id: 'ancientknowledge',
   marker: 'dataCache',
+  condition: KNOWLEDGE,
   placed: ['opponent', 'opponent'],
   halfPoints: ['xwa50'],
   // Nobody holds a cache: what counts is who knows.

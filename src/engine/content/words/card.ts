@@ -25,4 +25,4 @@ export {
   treatArc,
   weaponRule,
 } from '../../core/ability';
-export { armed, lends } from '../../core/has';
+export { armed, laysOut, lends } from '../../core/has';

@@ -54,11 +54,6 @@ export const placings = {
   'upgrade:sparepartscanisters': dropped('device:spareparts', { drops: [null] }),
 } as const satisfies Record<UpgradeId, Placing>;
 
-/** Devices that lie on the table before any ship does, so far from every edge. */
-export const laidAtSetup: Readonly<
-  Record<UpgradeId, { readonly device: DeviceId; readonly count: number; readonly beyond: number } | undefined>
-> = { 'upgrade:sensorbuoysuite': { device: 'device:sensorbuoy', count: 2, beyond: 2 } };
-
 /** Every place where a device may be put now, by the templates that its ship may use: none of it outside the play area. */
 export function placesFor(table: Table, ship: Ship, { device, drops = [], launches = [], eitherWay }: Placing) {
   const place = ({ how, edge, template, cost }: OpenWay): readonly DropPlace[] => {

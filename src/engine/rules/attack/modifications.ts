@@ -1,4 +1,3 @@
-import { ruleOf } from '../../content/devices';
 import type { AbilityRef, Dice, DiceChange } from '../../core/ability';
 import type { Effects } from '../../core/effect';
 import type { Attack, AttackDie, DefenseDie } from '../../core/frame';
@@ -95,7 +94,7 @@ function atHand(table: Table, attack: Attack, at: DiceMoment, side: Side): reado
 
 /** What a remote's own card lets it do to its dice. */
 const ofRemote = (table: Table, { used }: Attack, id: DeviceTokenId, at: DiceMoment): Modification[] =>
-  (ruleOf(deviceOf(table, id).device).modifies ?? [])
+  (table.rules.deviceRule(deviceOf(table, id).device).modifies ?? [])
     .map((does, index) => ({ key: `${id}:${index}`, does, cost: [], once: `${id}:${index}`, ref: null }))
     .filter(({ key, does }) => does.dice === at && !used.includes(key));
 

@@ -1,4 +1,3 @@
-import { ruleOf } from '../../content/devices';
 import { type Option, pass } from '../../core/decision';
 import { asking, type Effects } from '../../core/effect';
 import type { DeviceTokenId, UnitId } from '../../core/ids';
@@ -13,7 +12,7 @@ export function chooseRemoteAttack(run: Run, id: DeviceTokenId): Effects {
   const token = run.state.devices[id];
   const [weapon] = token ? weaponsOf(run, token) : [];
   if (!token || !weapon) return [];
-  const holds = token.charges === 0 || ruleOf(token.device).holdsFire?.(run, token);
+  const holds = token.charges === 0 || run.rules.deviceRule(token.device).holdsFire?.(run, token);
   const targets = holds ? [] : enemiesOf(run, token.owner).filter(target => reaches(run, id, weapon, target));
   if (targets.length === 0) {
     run.emit({ type: 'attackDeclined', ship: id, why: { kind: 'noTarget' } });

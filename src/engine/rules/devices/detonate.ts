@@ -1,4 +1,3 @@
-import { ruleOf } from '../../content/devices';
 import { asking, type DeviceMeeting, type EffectNamed, type Effects } from '../../core/effect';
 import type { DeviceTokenId } from '../../core/ids';
 import type { DeviceToken } from '../../core/state';
@@ -14,7 +13,7 @@ function detonate(run: Run, { token: id, ship }: EffectNamed<'detonate'>): Effec
   if (!token) return [];
   if (token.fuses > 0) return burnFuse(run, token);
   run.emit({ type: 'deviceDetonated', token: id, device: token.device, was: token });
-  const { detonates, detonated } = ruleOf(token.device);
+  const { detonates, detonated } = run.rules.deviceRule(token.device);
   return [
     ...(detonates?.(run, token, ship) ?? []),
     { do: 'removeDevice', token: id },
@@ -91,7 +90,7 @@ function meetOne(run: Run, id: EffectNamed<'meetDevices'>['ship'], meeting: Devi
   const token = run.state.devices[meeting.token]!;
   if (kindOfDevice(run, token) === 'mine') return [{ do: 'detonate', token: token.id, ship: id }];
   const how = { overlapped: meeting.overlapped, maneuver };
-  return ruleOf(token.device).met?.(run, token, shipOf(run.state, id), how) ?? [];
+  return run.rules.deviceRule(token.device).met?.(run, token, shipOf(run.state, id), how) ?? [];
 }
 
 export const detonationHandlers = { detonate, detonateBombs, markUsed, meetDevices } satisfies Partial<Handlers>;

@@ -1,4 +1,3 @@
-import { laidAtSetup } from '../../content/words/placings';
 import { asking, type Effects } from '../../core/effect';
 import { opponentOf } from '../../core/ids';
 import { allShips } from '../../look/ships';
@@ -11,8 +10,8 @@ function placeRemotes(run: Run): Effects {
   for (const player of [state.firstPlayer, opponentOf(state.firstPlayer)]) {
     for (const ship of allShips(state).filter(one => one.player === player)) {
       for (const { card } of ship.upgrades) {
-        const laid = laidAtSetup[card];
-        if (!laid) continue;
+        const laid = run.rules.abilitiesOf(card).find(({ kind }) => kind === 'laidOut');
+        if (laid?.kind !== 'laidOut') continue;
         const { device, count, beyond } = laid;
         const there = Object.values(state.devices).filter(one => one.device === device && one.owner === player);
         if (there.length >= count) continue;

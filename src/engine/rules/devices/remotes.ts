@@ -1,4 +1,3 @@
-import { ruleOf } from '../../content/devices';
 import { type Option, pass } from '../../core/decision';
 import { asking, type EffectNamed, type Effects } from '../../core/effect';
 import type { DeviceToken } from '../../core/state';
@@ -18,7 +17,7 @@ export const initiativeOfRemote = ({ rules }: Table, { device }: DeviceToken): n
 /** Where its owner may take a remote, or must. */
 function offerRelocation(run: Run, { token: id }: EffectNamed<'offerRelocation'>): Effects {
   const token = run.state.devices[id];
-  const relocation = token && ruleOf(token.device).relocation;
+  const relocation = token && run.rules.deviceRule(token.device).relocation;
   if (!relocation) return [];
   const options = relocation.places(run, token).map(
     ({ name, pose }): Option => ({
@@ -49,7 +48,7 @@ function relocate(run: Run, { token: id, pose }: EffectNamed<'relocate'>): Effec
     return [{ do: 'removeDevice', token: id }];
   }
   const reached = devicesInOrder(run).flatMap(other => {
-    const rule = ruleOf(other.device).reached;
+    const rule = run.rules.deviceRule(other.device).reached;
     return rule && rangeFromDevice(run, token, other.id) === 0 ? rule(run, other, token) : [];
   });
   return [...laidUnder(run, [id]), ...reached];
@@ -59,14 +58,16 @@ function relocate(run: Run, { token: id, pose }: EffectNamed<'relocate'>): Effec
 function nextRemote(run: Run, { at }: EffectNamed<'nextRemote'>): Effects {
   const key = ({ id }: DeviceToken) => `${at}:${id}`;
   const hasTurn = ({ device }: DeviceToken) => {
-    const { relocation, endPhase } = ruleOf(device);
+    const { relocation, endPhase } = run.rules.deviceRule(device);
     return at === 'end' ? endPhase !== undefined : relocation?.phase === 'activation';
   };
   const next = devicesInOrder(run).find(token => hasTurn(token) && !run.state.used[key(token)]);
   if (!next) return [];
   run.write(game => void (game.used[key(next)] = 1));
   const todo: Effects =
-    at === 'end' ? (ruleOf(next.device).endPhase?.(run, next) ?? []) : [{ do: 'offerRelocation', token: next.id }];
+    at === 'end'
+      ? (run.rules.deviceRule(next.device).endPhase?.(run, next) ?? [])
+      : [{ do: 'offerRelocation', token: next.id }];
   return [inStep('remote', null, todo), { do: 'nextRemote', at }];
 }
 
@@ -80,7 +81,7 @@ function engageRemote(run: Run, { token: id }: EffectNamed<'engageRemote'>): Eff
   if (!token) return [];
   run.write(game => void (game.used[engagedKey(token)] = 1));
   run.emit({ type: 'remoteEngaged', remote: id });
-  return [inStep('engage', null, ruleOf(token.device).engages?.(run, token) ?? [])];
+  return [inStep('engage', null, run.rules.deviceRule(token.device).engages?.(run, token) ?? [])];
 }
 
 function spendDeviceCharge(run: Run, { token }: EffectNamed<'spendDeviceCharge'>): Effects {
@@ -103,7 +104,7 @@ function damageRemote(run: Run, { token: id, count }: EffectNamed<'damageRemote'
   run.write(game => void (game.devices[id]!.destroyed = true));
   run.emit({ type: 'remoteDestroyed', remote: id });
   const wreck = run.state.devices[id]!;
-  const last = ruleOf(token.device).destroyed?.(run, wreck) ?? [];
+  const last = run.rules.deviceRule(token.device).destroyed?.(run, wreck) ?? [];
   return isItsInitiative(run, wreck) ? last : [...last, { do: 'removeDevice', token: id }];
 }
 

@@ -1,4 +1,3 @@
-import { ruleOf } from '../../content/devices';
 import type { EffectNamed, Effects } from '../../core/effect';
 import { isRockId } from '../../core/ids';
 import { devicesInOrder } from '../../look/devices';
@@ -36,7 +35,7 @@ function removeObstacle(run: Run, { object }: EffectNamed<'removeObstacle'>): Ef
 
 /** During the End Phase: blazes and clouds without a fuse leave, the others lose one. */
 function fadeObstacles(run: Run): Effects {
-  const fading = devicesInOrder(run).filter(({ device }) => ruleOf(device).fades);
+  const fading = devicesInOrder(run).filter(({ device }) => run.rules.deviceRule(device).fades);
   const out = fading.filter(({ fuses }) => fuses === 0);
   for (const token of fading) if (token.fuses > 0) burnFuse(run, token);
   return out.map(({ id }) => ({ do: 'removeDevice', token: id }));

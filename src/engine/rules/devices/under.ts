@@ -1,4 +1,3 @@
-import { ruleOf } from '../../content/devices';
 import { asking, type Effect, type EffectNamed, type Effects, type ShipOnMine } from '../../core/effect';
 import type { DeviceTokenId, ShipId } from '../../core/ids';
 import { deviceOf, kindOfDevice, shipsOn } from '../../look/devices';
@@ -13,7 +12,7 @@ export function laidUnder(run: Run, ids: readonly DeviceTokenId[]): Effects {
     if (kind === 'mine') return index === 0 ? [{ do: 'detonateUnder', struck: [], left: ids }] : [];
     return shipsOn(run, token).flatMap((ship): Effects => {
       if (kind === 'obstacle') return [{ do: 'meetObstacle', ship: ship.id, object: id, overlapped: true }];
-      return ruleOf(token.device).met?.(run, token, ship, { overlapped: true, maneuver: false }) ?? [];
+      return run.rules.deviceRule(token.device).met?.(run, token, ship, { overlapped: true, maneuver: false }) ?? [];
     });
   });
 }

@@ -1,4 +1,3 @@
-import { ruleOf } from '../../content/devices';
 import type { EffectNamed, Effects } from '../../core/effect';
 import { type DeviceTokenId, isRockId, type ObstacleTokenId, type RockId } from '../../core/ids';
 import type { Ship } from '../../core/state';
@@ -24,7 +23,7 @@ function meetObstacle(run: Run, { ship: id, object, overlapped, maneuver }: Effe
 function effectsOf(run: Run, ship: Ship, object: ObstacleTokenId, overlapped: boolean): Effects {
   const { id } = ship;
   const token = run.state.devices[object as DeviceTokenId];
-  if (token) return ruleOf(token.device).met?.(run, token, ship, { overlapped, maneuver: true }) ?? [];
+  if (token) return run.rules.deviceRule(token.device).met?.(run, token, ship, { overlapped, maneuver: true }) ?? [];
   const kind = kindOfRock(run, object as RockId);
   const roll = { do: 'rollDice', ship: id, count: 1, purpose: { kind: 'obstacle', obstacle: kind } } as const;
   switch (kind) {

@@ -1,4 +1,3 @@
-import { ruleOf } from '../../content/devices';
 import type { Effect, EffectNamed, Effects } from '../../core/effect';
 import { isShipId, type ShipId, type UnitId } from '../../core/ids';
 import { noAttack } from '../../look/attack';
@@ -63,7 +62,7 @@ function doesSomething(run: Run, ship: ShipId): boolean {
 /** Remotes that do something when they engage. */
 const remotesWaiting = (run: Run): readonly Waiting[] =>
   Object.values(run.state.devices)
-    .filter(token => ruleOf(token.device).engages && !run.state.used[engagedKey(token)])
+    .filter(token => run.rules.deviceRule(token.device).engages && !run.state.used[engagedKey(token)])
     .map(token => ({ id: token.id, player: token.owner, initiative: initiativeOfRemote(run, token) }));
 
 /** All of that initiative have engaged: the destroyed ones leave. */

@@ -1,4 +1,3 @@
-import { ruleOf } from '../../content/devices';
 import type { EffectNamed, Effects } from '../../core/effect';
 import type { DeviceToken, Ship } from '../../core/state';
 import { devicesInOrder } from '../../look/devices';
@@ -47,7 +46,7 @@ function systemOf(run: Run, { ship }: EffectNamed<'systemOf'>): Effects {
  */
 function remoteDue(run: Run, before: number): DeviceToken | null {
   const waiting = devicesInOrder(run).filter(
-    token => ruleOf(token.device).relocation?.phase === 'system' && !run.state.used[systemKey(token)],
+    token => run.rules.deviceRule(token.device).relocation?.phase === 'system' && !run.state.used[systemKey(token)],
   );
   const [next] = waiting.toSorted((a, b) => initiativeOfRemote(run, a) - initiativeOfRemote(run, b));
   return next && initiativeOfRemote(run, next) <= before ? next : null;

@@ -1,10 +1,10 @@
-import type { DiceChange } from '../../core/ability';
-import type { Effects } from '../../core/effect';
-import type { ShipId, UnitId } from '../../core/ids';
-import type { Pose } from '../../core/place';
-import type { DeviceToken, Ship } from '../../core/state';
-import type { Table } from '../../core/table';
-import type { AttackFace } from '../../core/vocabulary';
+import type { DiceChange } from './ability';
+import type { Effects } from './effect';
+import type { ShipId, UnitId } from './ids';
+import type { Pose } from './place';
+import type { DeviceToken, Ship } from './state';
+import type { Table } from './table';
+import type { AttackFace } from './vocabulary';
 
 /** How a ship and a device came together. */
 export interface Met {
