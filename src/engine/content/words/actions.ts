@@ -4,6 +4,7 @@ import type { Effect, Effects } from '../../core/effect';
 import type { Ship } from '../../core/state';
 import type { ActionColor, ActionKind, Slot } from '../../core/vocabulary';
 import { barOf } from '../../look/bar';
+import { isPrimary } from './dice';
 import { otherFriend } from './who';
 
 interface Granted {
@@ -55,3 +56,11 @@ export const actsForTheFallen = (...actions: readonly ActionKey[]): Ability =>
 
 /** Coordinates another ship without an action of its own. */
 export const coordinate = (by: Ship, { id }: Ship): Effect => ({ do: 'coordinate', ship: by.id, target: id });
+
+/** After a primary attack, a charge for a reload action. */
+export const reloadsAfterPrimary: Ability = at('after:attack', {
+  as: 'attacker',
+  cost: { charge: 1 },
+  if: isPrimary,
+  may: ({ self }) => perform(self, ['reload']),
+});

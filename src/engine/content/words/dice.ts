@@ -5,6 +5,7 @@ import { isShipId } from '../../core/ids';
 import type { Weapon } from '../../core/table';
 import type { Slot } from '../../core/vocabulary';
 import { attackerOf, weaponOf } from '../../look/attack';
+import { locksBySide } from './locks';
 
 export type { Face };
 
@@ -65,11 +66,7 @@ export function slotOf(scene: AttackScene): Slot | null {
 export const locksDefender = ({ self, attack }: Pick<AttackScene, 'self' | 'attack'>): boolean =>
   self.locks.includes(attack.defender);
 /** How many locks of this side lie on the defender, those of remotes among them. */
-export const locksOnDefender = ({ state, self, attack: { defender } }: AttackScene): number =>
-  [
-    ...Object.values(state.ships).filter(({ player }) => player === self.player),
-    ...Object.values(state.devices).filter(({ owner }) => owner === self.player),
-  ].reduce((sum, { locks }) => sum + locks.filter(object => object === defender).length, 0);
+export const locksOnDefender = (scene: AttackScene): number => locksBySide(scene, scene.attack.defender);
 /** With the weapon that this card is. */
 export const withThis = ({ attack, source }: Pick<AttackScene, 'attack' | 'source'>): boolean =>
   attack.weapon === source;

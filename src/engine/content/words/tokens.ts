@@ -1,13 +1,14 @@
 import { type Ability, type AbilitySource, at, type Scene } from '../../core/ability';
 import { type Option, pass } from '../../core/decision';
 import { asking, type Effect, type Effects } from '../../core/effect';
-import { isShipId, type ObjectId, type UnitId } from '../../core/ids';
+import { isShipId, type ObjectId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import { GREEN_TOKENS, type Token } from '../../core/token';
 import type { Slot, UpgradeId } from '../../core/vocabulary';
 import { rangeOf } from '../../geometry/range';
 import { chargedCard } from '../../look/costs';
 import { measureTo } from '../../look/objects';
+import { ruled } from '../../look/rulings';
 import { chargesOf, profileOf } from '../../look/ships';
 
 export type { Token } from '../../core/token';
@@ -22,6 +23,10 @@ export const gain = ({ id, player }: Ship, token: Token, by: Ship | null = null)
 });
 
 export const lose = ({ id }: Ship, token: Token): Effect => ({ do: 'removeToken', ship: id, token, spent: false });
+
+/** Every token of a kind. */
+export const loseAll = (ship: Ship, token: Token): Effects =>
+  Array.from({ length: ship.tokens[token] }, () => lose(ship, token));
 
 /** From one ship to another. */
 export const transfer = (from: Ship, to: Ship, token: Token): Effects => [lose(from, token), gain(to, token)];
@@ -72,12 +77,15 @@ export const breakLocksOn = ({ self, state }: Scene): Effects =>
     .filter(({ locks }) => locks.includes(self.id))
     .map(({ id }) => ({ do: 'breakLock', ship: id, object: self.id, spent: false }));
 
-/** May lock one of these, if it is at range 0-3. Asks, "no" among the answers. */
-export const lockOneOf = (scene: Scene, ship: Ship, targets: readonly UnitId[]): Effects => [
+/** May lock one of these, if it is at range 0-3 or a card lets it lock from farther. Asks, "no" among the answers. */
+export const lockOneOf = (scene: Scene, ship: Ship, targets: readonly ObjectId[]): Effects => [
   {
     do: 'offerLock',
     ship: ship.id,
-    targets: targets.filter(target => rangeOf(measureTo(scene, ship, target).distance) <= 3),
+    targets: targets.filter(object => {
+      const range = rangeOf(measureTo(scene, ship, object).distance);
+      return range <= 3 || ruled(scene, 'lock', ship, { object, range }) === 'may';
+    }),
   },
 ];
 

@@ -1,10 +1,19 @@
-import { type Ability, type AttackScene, amount, at, type Change, dice, weaponRule } from '../../core/ability';
+import {
+  type Ability,
+  type AttackScene,
+  amount,
+  at,
+  type Change,
+  dice,
+  inflicts,
+  weaponRule,
+} from '../../core/ability';
 import type { AttackLimit, Effect, Effects } from '../../core/effect';
 import { isShipId, type UnitId } from '../../core/ids';
 import { enemiesOf, rangeBetween } from '../../look/attack';
 import { bonusAttack } from './attacks';
 import { spendCharges } from './conditions';
-import { inflict, oneHit } from './damage';
+import { inflict, oneHit, strike } from './damage';
 import { turn, withThis } from './dice';
 import { lay, noted } from './notes';
 import { chargesOn } from './tokens';
@@ -99,3 +108,21 @@ export const sufferedInstead = (damage: (defender: UnitId) => Effect): Ability =
     if: withThis,
     may: ({ attack }) => [damage(attack.defender), { do: 'hitWithoutDice' }],
   });
+
+/** Before the dice of an attack that counts, two charges: its crits leave ion tokens and no damage. */
+export const critsAreIons = (counts: (scene: AttackScene) => boolean): readonly Ability[] => [
+  at('before:rollAttack', {
+    as: 'attacker',
+    cost: { charge: 2 },
+    if: counts,
+    may: scene => [lay(scene, 'ions', 'attack')],
+  }),
+  inflicts({
+    as: 'attacker',
+    while: 'ions',
+    by: ({ self, attack: { defender }, hits, crits }) => [
+      ...strike(defender, hits),
+      ...inflict(defender, 'ion', crits, self.player),
+    ],
+  }),
+];

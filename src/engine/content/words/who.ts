@@ -2,6 +2,7 @@ import type { AttackScene, Scene } from '../../core/ability';
 import { isShipId, type ShipId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { ArcName, Who } from '../../core/terms';
+import type { UpgradeId } from '../../core/vocabulary';
 import { rangeOf } from '../../geometry/range';
 import { rangeBetween } from '../../look/attack';
 import { baseOfRemote } from '../../look/devices';
@@ -94,3 +95,6 @@ export function isTractoredForMe(scene: AttackScene): boolean {
 
 /** The ship in a part of the attack; null for a remote. */
 export const shipAt = ({ state }: Scene, unit: UnitId): Ship | null => (isShipId(unit) ? shipOf(state, unit) : null);
+
+export const isEquipped = ({ upgrades }: Ship, upgrade: UpgradeId): boolean =>
+  upgrades.some(({ card }) => card === upgrade);

@@ -1,0 +1,4 @@
+import { card, farScanners } from '../../words';
+
+/** Locks beyond range 3, but not at range 1. */
+export default card('upgrade:experimentalscanners-tech', ...farScanners);

@@ -1,0 +1,33 @@
+import type { Scene } from '../../core/ability';
+import { type DeviceTokenId, isRockId, isShipId, type ObjectId } from '../../core/ids';
+import type { ArcName } from '../../core/terms';
+import type { PrintedArc } from '../../core/vocabulary';
+import { rangeInArcToPolygon } from '../../geometry/arc';
+import { outlineOfDevice, outlineOfRock } from '../../look/objects';
+import { baseOf, shipOf, shipsOnTable } from '../../look/ships';
+import { isInArcOf } from '../../look/terms';
+
+/** Ships and devices of the other side; obstacles are nobody's. */
+export const enemyObjects = ({ state, rules, self }: Scene): readonly ObjectId[] => [
+  ...shipsOnTable(state).flatMap(({ id, player, destroyed }) => (player === self.player || destroyed ? [] : [id])),
+  ...Object.values(state.devices).flatMap(({ id, owner, device }) =>
+    owner === self.player || rules.catalog.device(device).kind === 'obstacle' ? [] : [id],
+  ),
+];
+
+/** Other ships, devices and obstacles in the play area. */
+export const otherObjects = ({ state, self }: Scene): readonly ObjectId[] => [
+  ...shipsOnTable(state).flatMap(({ id }) => (id === self.id ? [] : [id])),
+  ...Object.values(state.devices).map(({ id }) => id),
+  ...Object.values(state.rocks).flatMap(({ id, pose }) => (pose ? [id] : [])),
+];
+
+/** Whether anything that lies on the table is in an arc of this ship. */
+export function isInMy(scene: Scene, arc: PrintedArc & ArcName, object: ObjectId): boolean {
+  if (isShipId(object)) return isInArcOf(scene, scene.self, arc, shipOf(scene.state, object));
+  const { rocks, devices } = scene.state;
+  const rock = isRockId(object) ? rocks[object] : undefined;
+  const device = devices[object as DeviceTokenId];
+  const outline = rock?.pose ? outlineOfRock(scene, rock, rock.pose) : device && outlineOfDevice(scene, device);
+  return outline !== undefined && rangeInArcToPolygon(baseOf(scene, scene.self), arc, outline) !== null;
+}
