@@ -81,6 +81,8 @@ export interface Picked {
   readonly maneuver?: ManeuverCode;
   /** Of the card: the side to which it is flipped. */
   readonly side?: 0 | 1;
+  /** In words, where one ship can be picked in several ways. */
+  readonly way?: string;
   /** Where the ship would stand. */
   readonly pose?: Pose;
 }

@@ -64,7 +64,14 @@ export type ActionWhy = 'activation' | 'linked' | 'overlap' | 'coordinated' | 'c
 export type Subject =
   | { readonly kind: 'pass' }
   | { readonly kind: 'ready' }
-  | { readonly kind: 'ship'; readonly ship: ShipId }
+  /** Where a ship can be picked in several ways: with which token or card, or how. */
+  | {
+      readonly kind: 'ship';
+      readonly ship: ShipId;
+      readonly token?: Token;
+      readonly card?: CardId | DamageCardId;
+      readonly way?: string;
+    }
   | { readonly kind: 'object'; readonly object: ObjectId }
   | { readonly kind: 'rock'; readonly rock: RockId }
   | { readonly kind: 'marker'; readonly marker: MarkerId }

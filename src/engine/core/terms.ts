@@ -18,6 +18,8 @@ export interface Who {
   readonly shipType?: ShipTypeId;
   readonly shipTypes?: readonly ShipTypeId[];
   readonly pilot?: PilotId;
+  /** Its pilot has one of these names, on whichever printed card. */
+  readonly named?: readonly string[];
   /** It carries this upgrade. */
   readonly equipped?: UpgradeId;
   readonly condition?: ConditionId;

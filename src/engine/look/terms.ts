@@ -24,6 +24,7 @@ export function whyNot(table: Table, me: Ship, who: Who, ship: Ship, from: Ship 
   if (who.shipType && table.rules.catalog.pilot(ship.pilot).shipType !== who.shipType) return NOT_MEANT;
   if (who.shipTypes && !who.shipTypes.includes(table.rules.catalog.pilot(ship.pilot).shipType)) return NOT_MEANT;
   if (who.pilot && ship.pilot !== who.pilot) return NOT_MEANT;
+  if (who.named && !who.named.includes(table.rules.catalog.pilot(ship.pilot).name)) return NOT_MEANT;
   if (who.equipped && !ship.upgrades.some(({ card }) => card === who.equipped)) return NOT_MEANT;
   if (who.condition && !hasCondition(ship, who.condition)) return NOT_MEANT;
   if (who.locks && !ship.locks.includes(who.locks)) return NOT_MEANT;

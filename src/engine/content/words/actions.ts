@@ -5,6 +5,7 @@ import type { Ship } from '../../core/state';
 import type { ActionColor, ActionKind, Slot } from '../../core/vocabulary';
 import { barOf } from '../../look/bar';
 import { isPrimary } from './dice';
+import { gain } from './tokens';
 import { otherFriend } from './who';
 
 interface Granted {
@@ -52,6 +53,17 @@ export const actsForTheFallen = (...actions: readonly ActionKey[]): Ability =>
     if: ({ rules, subject, source }) =>
       rules.catalog.pilot(subject.pilot).limited > 0 || subject.upgrades.some(({ card }) => card === source),
     may: ({ self }) => perform(self, actions),
+  });
+
+/** What it has on its bar in white. */
+export const whiteOnBar = (scene: Scene, ship: Ship): readonly ActionKey[] =>
+  barOf(scene, ship).flatMap(({ action, color }) => (color === 'white' ? [action] : []));
+
+/** A calculate action, or another one named, brings one more calculate token. */
+export const calculatesMore = (...also: readonly ActionKey[]): Ability =>
+  at('after:action', {
+    if: ({ action }) => action === 'calculate' || also.includes(action),
+    must: ({ self }) => [gain(self, 'calculate')],
   });
 
 /** Coordinates another ship without an action of its own. */

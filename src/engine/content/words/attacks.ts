@@ -13,7 +13,7 @@ import {
 } from '../../core/vocabulary';
 import { isInArc } from '../../geometry/arc';
 import { arcsOf, attackChoices, attackerOf, baseOfAttacker, weaponOf, weaponsOf } from '../../look/attack';
-import { shipOf } from '../../look/ships';
+import { shipOf, shipsOnTable } from '../../look/ships';
 import { isInArcOf } from '../../look/terms';
 
 export { agilityOf } from '../../look/agility';
@@ -44,6 +44,16 @@ export const weaponsIn = (scene: Scene, ship: Ship, slot: Slot): readonly Weapon
 
 const turrets = (scene: Scene, ship: Ship): readonly WeaponRef[] =>
   weaponsOf(scene, ship).flatMap(({ arc, ref }) => (arc.endsWith('Turret') ? [ref] : []));
+
+/** Its weapons with a single turret arc, on the ship card or not. */
+export const singleTurrets = (scene: Scene, ship: Ship): readonly WeaponRef[] =>
+  weaponsOf(scene, ship).flatMap(({ arc, ref }) => (arc === 'singleTurret' ? [ref] : []));
+
+/** The enemy ships that it has not attacked this round. */
+export const unattacked = ({ state }: Scene, { player, round }: Ship): readonly UnitId[] =>
+  shipsOnTable(state)
+    .filter(other => other.player !== player && !round.attacks.some(({ defender }) => defender === other.id))
+    .map(({ id }) => id);
 
 /** What it attacked this round from an arc, with any of these weapons. */
 export const attackedFrom = (

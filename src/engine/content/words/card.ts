@@ -9,7 +9,7 @@ export const partly = (byHand: string, { id, abilities }: Card): Card => ({ id, 
 /** A printed version of a card that does the same under another id. */
 export const same = (id: Card['id'], { abilities }: Card): Card => ({ id, abilities });
 
-export type { AttackScene, Scene, Way } from '../../core/ability';
+export type { AttackScene, Chosen, Scene, Way } from '../../core/ability';
 export {
   action,
   amount,

@@ -82,6 +82,8 @@ export function opponentInAttack(scene: Scene): Ship | null {
     attack.attacker === scene.self.id ? attack.defender : attack.defender === scene.self.id ? attack.attacker : null;
   return other && isShipId(other) ? shipOf(scene.state, other) : null;
 }
+/** The attack under way, whoever is in it. */
+export const attackNow = (scene: Scene) => attackIn(scene);
 /** The attack that this ship makes now, or the one it defends against. */
 export const attacksNow = (scene: Scene) => {
   const attack = attackIn(scene);

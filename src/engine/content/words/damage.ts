@@ -1,8 +1,9 @@
-import { type Ability, action, type Picked, type Scene } from '../../core/ability';
+import { type Ability, action, at, type Picked, type Scene } from '../../core/ability';
 import type { Effect, Effects } from '../../core/effect';
 import type { FaceEffect } from '../../core/effects/dice';
 import { type DamageCardId, isShipId, type PlayerId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
+import type { Cost } from '../../core/terms';
 import type { Token } from '../../core/token';
 import type { DamageTrait } from '../../core/vocabulary';
 
@@ -81,11 +82,19 @@ export const rollFor = ({ source }: Scene, { id }: Ship, count: number, each: re
   purpose: { kind: 'card', card: source, each },
 });
 
-/** Faceup damage cards of a kind on this ship. */
-const faceup = ({ self, rules }: Scene, trait: DamageTrait): readonly Picked[] =>
+/** Faceup damage cards on this ship, of any kind if none is named. */
+const faceup = ({ self, rules }: Scene, trait: DamageTrait | null = null): readonly Picked[] =>
   self.damage.flatMap(({ id, card, faceup: open }) =>
-    open && card && rules.catalog.damageCard(card).trait === trait ? [{ key: id, card }] : [],
+    open && card && (trait === null || rules.catalog.damageCard(card).trait === trait) ? [{ key: id, card }] : [],
   );
+
+/** At that moment, for that cost, one of its faceup damage cards may be repaired. */
+export const repairsOne = (on: 'start:engagement' | 'start:end' | 'during:system', cost: Cost): Ability =>
+  at(on, {
+    cost,
+    choose: { oneOf: scene => faceup(scene) },
+    may: ({ self }, { key }) => [{ do: 'repairDamage', ship: self.id, id: key as DamageCardId }],
+  });
 
 /** Two actions of an astromech's: a charge for a facedown card, nothing for a faceup one that is about the ship. */
 export const repairs: readonly Ability[] = [

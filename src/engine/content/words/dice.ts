@@ -71,6 +71,14 @@ export const locksOnDefender = (scene: AttackScene): number => locksBySide(scene
 export const withThis = ({ attack, source }: Pick<AttackScene, 'attack' | 'source'>): boolean =>
   attack.weapon === source;
 
+/** None of these dice has been rerolled. */
+export const isFirstRoll = (dice: readonly { readonly rerolled: boolean }[]): boolean =>
+  dice.every(({ rerolled }) => !rerolled);
+
+/** Dice were changed by this card in the attack. */
+export const changedByThis = ({ self, source, attack }: AttackScene): boolean =>
+  attack.used.some(key => key.startsWith(`${self.id}:${source}:`));
+
 /** The dice of a pool. */
 export type Results = readonly { readonly face: Face }[];
 

@@ -1,9 +1,9 @@
-import { type Ability, type AbilitySource, at, type Scene } from '../../core/ability';
+import { type Ability, type AbilitySource, at, type Picked, type Scene } from '../../core/ability';
 import { type Option, pass } from '../../core/decision';
 import { asking, type Effect, type Effects } from '../../core/effect';
 import { isShipId, type ObjectId } from '../../core/ids';
 import type { Ship } from '../../core/state';
-import { GREEN_TOKENS, type Token } from '../../core/token';
+import { GREEN_TOKENS, RED_TOKENS, type Token } from '../../core/token';
 import type { Slot, UpgradeId } from '../../core/vocabulary';
 import { rangeOf } from '../../geometry/range';
 import { chargedCard } from '../../look/costs';
@@ -31,9 +31,10 @@ export const loseAll = (ship: Ship, token: Token): Effects =>
 /** From one ship to another. */
 export const transfer = (from: Ship, to: Ship, token: Token): Effects => [lose(from, token), gain(to, token)];
 
-export { GREEN_TOKENS };
+export { GREEN_TOKENS, RED_TOKENS };
 export const isStressed = ({ tokens }: Ship): boolean => tokens.stress > 0;
 
+export const greenOn = ({ tokens }: Ship): readonly Token[] => GREEN_TOKENS.filter(token => tokens[token] > 0);
 export const greenTokens = ({ tokens }: Ship): number => GREEN_TOKENS.reduce((sum, token) => sum + tokens[token], 0);
 
 type On = Pick<Scene, 'self' | 'source'>;
@@ -70,6 +71,10 @@ export const spentOf = ({ self, rules }: Scene, slot: Slot): readonly UpgradeId[
     const printed = rules.catalog.upgrade(card);
     return printed.slot === slot && charges < (printed.charges?.value ?? 0) ? [card] : [];
   });
+
+/** The same of any ship, to be picked: its card and the ship. */
+export const spentOn = (scene: Scene, ship: Ship, slot: Slot): readonly Picked[] =>
+  spentOf({ ...scene, self: ship }, slot).map(card => ({ key: `${ship.id}:${card}`, ship: ship.id, card }));
 
 /** All locks on this ship are broken. */
 export const breakLocksOn = ({ self, state }: Scene): Effects =>
@@ -111,6 +116,19 @@ export function unlessLoses(
   ];
 }
 
+/** Its player may have it gain such a token; if not, this happens. */
+export const unlessGains = ({ self, source }: Scene, ship: Ship, token: Token, otherwise: Effects): Effects => [
+  asking({
+    player: ship.player,
+    topic: { kind: 'mayUse', card: source as UpgradeId, ship: self.id },
+    ask: { kind: 'one' },
+    options: [
+      { key: `gain:${token}`, subject: { kind: 'token', token }, then: [gain(ship, token, self)] },
+      pass(otherwise),
+    ],
+  }),
+];
+
 /** The id of the card that an ability stands on, where it is an upgrade. */
 export const thisUpgrade = ({ source }: { readonly source: AbilitySource }): UpgradeId => source as UpgradeId;
 
@@ -125,7 +143,8 @@ export const sharesLock = ({ self }: Scene, { id }: Ship): Effects => [
   { do: 'offerLock', ship: id, targets: self.locks.slice(-1) },
 ];
 
-export const lacksForce = (scene: Scene): boolean => scene.self.force < profileOf(scene, scene.self).force;
+export const lacksForce = (scene: Scene, ship: Ship = scene.self): boolean => ship.force < profileOf(scene, ship).force;
+export const hasAllForce = (scene: Scene): boolean => !lacksForce(scene);
 
 /** After revealing the dial: a charge and a disarm token for a shield. */
 export const shieldForDisarm: Ability = at('after:reveal', {

@@ -77,6 +77,12 @@ export const around = (
 export const isMeantAs = (scene: Scene, unit: UnitId, who: Who): boolean =>
   isShipId(unit) && isMeant(scene, scene.self, who, shipOf(scene.state, unit));
 
+/** Whether a ship or remote is at that range of this ship, whatever the attack range is. */
+export function isAtRange(scene: Scene, unit: UnitId, least: number, most: number): boolean {
+  const range = rangeBetween(scene, scene.self.id, unit);
+  return least <= range && range <= most;
+}
+
 /** A friendly ship or remote at that range; this ship is at range 0 of itself. */
 export function isFriendAt({ self, ...table }: Scene, unit: UnitId, [least, most]: readonly [number, number]): boolean {
   if (playerOf(table.state, unit) !== self.player) return false;

@@ -22,7 +22,7 @@ export function optionLabel(names: Names, option: Option): string {
     case 'ready':
       return key === 'ready' ? 'Ready' : 'Not ready yet';
     case 'ship':
-      return shipLabel(key, pieceName(names, subject.ship));
+      return shipLabel(key, pieceName(names, subject.ship)) + withWhat(names, subject);
     case 'object':
       return objectLabel(key, pieceName(names, subject.object));
     case 'rock':
@@ -52,7 +52,7 @@ export function optionLabel(names: Names, option: Option): string {
     case 'modification':
       return modificationLabel(names, subject);
     case 'token':
-      return TOKEN_LABELS[subject.token] ?? `${capitalized(subject.token)} token`;
+      return tokenLabel(subject.token);
     case 'card':
       if (subject.card.startsWith('damage:')) return cardName(names, subject.card);
       return subject.card.startsWith('scenario:') ? 'Jettison it' : `Use ${cardName(names, subject.card)}`;
@@ -122,6 +122,14 @@ function shipLabel(key: string, name: string): string {
   if (key.startsWith('takeBack:')) return `Change ${name}`;
   return key === 'expose' ? 'Turn a damage card faceup' : name;
 }
+
+/** Which of several ways a ship is picked in. */
+function withWhat(names: Names, { token, card, way }: Extract<Option['subject'], { kind: 'ship' }>): string {
+  const parts = [way, token && tokenLabel(token).toLowerCase(), card && cardName(names, card)].filter(Boolean);
+  return parts.length > 0 ? `: ${parts.join(' ')}` : '';
+}
+
+const tokenLabel = (token: Token): string => TOKEN_LABELS[token] ?? `${capitalized(token)} token`;
 
 const TOKEN_LABELS: Partial<Record<Token, string>> = {
   reinforceFore: 'The front (reinforce fore)',
