@@ -9,7 +9,16 @@ import type { KeptSquad } from '../../../src/squads/io/kept';
 import { keepsSquads } from './memory';
 
 /** Fetched before, so that no test waits for the disk. */
-beforeAll(() => Promise.all([loadCatalog(['rebelalliance']), loadWords(['rebelalliance'])]), 30_000);
+beforeAll(
+  () =>
+    Promise.all([
+      loadCatalog(['rebelalliance']),
+      loadWords(['rebelalliance']),
+      import('../../../src/engine/rules/rules'),
+      import('../../../src/squads/fitted'),
+    ]),
+  30_000,
+);
 afterEach(() => vi.restoreAllMocks());
 
 const own = (squad: Partial<KeptSquad> = {}): OwnSquad => ({
@@ -54,6 +63,16 @@ test('a browser that keeps nothing is told of', async () => {
 });
 
 describe('upgrades', () => {
+  test('a card that is looked at says what it changes on the ship', async () => {
+    const { user } = await open({ ships: [wedge] });
+    await user.click(screen.getAllByLabelText('Choose a modification card for Wedge Antilles')[0]!);
+    await user.click(screen.getByText('Hull Upgrade'));
+    const changes = within(await screen.findByLabelText('What it changes on Wedge Antilles'));
+    expect(changes.getAllByRole('listitem').map(one => one.textContent)).toEqual(['Hull 4 → 5']);
+    await user.click(screen.getByText('Static Discharge Vanes'));
+    expect(screen.queryByLabelText('What it changes on Wedge Antilles')).toBeNull();
+  });
+
   test('only what fits is offered; the rest comes on demand, with the reason', async () => {
     const { user, press } = await open({ ships: [wedge] });
     await user.click(screen.getAllByLabelText('Choose a talent card for Wedge Antilles')[0]!);

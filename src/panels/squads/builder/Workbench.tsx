@@ -116,7 +116,16 @@ export function Workbench({ building, catalog, words, warnings, news }: Props) {
       {kind === 'share' && <SharePanel catalog={catalog} words={words} draft={draft} />}
     </div>
   );
-  const details = <CardDetails catalog={catalog} words={words} profile={profile} faction={squad.faction} card={card} />;
+  const details = (
+    <CardDetails
+      catalog={catalog}
+      words={words}
+      profile={profile}
+      faction={squad.faction}
+      card={card}
+      ship={mode.kind === 'upgrades' ? ship : null}
+    />
+  );
   return (
     <AutomationContext value={plays.loading.kind === 'ready' ? plays.loading.value : null}>
       <div className="workbench">

@@ -10,7 +10,9 @@ import { slotsFilledBy } from '../../../squads/slots';
 import { HandsLine } from '../../hands/HandsMark';
 import { Icon } from '../../Icon';
 import { capitalized } from '../../text';
+import type { ShipFacts } from '../builder/shipFacts';
 import { bulletsOf, limitedWords, slotName } from '../words';
+import { ShipChanges } from './ShipChanges';
 import { WordsOf } from './WordsOf';
 
 interface Props {
@@ -19,11 +21,12 @@ interface Props {
   readonly profile: ProfileId;
   readonly faction: Faction;
   readonly upgrade: Upgrade;
+  readonly ship: ShipFacts | null;
 }
 
 /** An upgrade: who may carry it, what it costs, and what it does. */
-export function UpgradeDetails({ catalog, words, profile, faction, upgrade }: Props) {
-  const { id, name, slot, limited, sides, charges, force, weapon, conditions, places } = upgrade;
+export function UpgradeDetails({ catalog, words, profile, faction, upgrade, ship }: Props) {
+  const { id, name, slot, limited, sides, charges, force, weapon, conditions, places, standardLoadoutOnly } = upgrade;
   const price = priceOf(upgrade, profile, faction);
   return (
     <>
@@ -50,6 +53,7 @@ export function UpgradeDetails({ catalog, words, profile, faction, upgrade }: Pr
       )}
       {charges && <p>Charges: {charges.value + (charges.recovers > 0 ? ', recovering' : '')}</p>}
       {force && <p>Force: {force.value} more</p>}
+      {ship && !standardLoadoutOnly && <ShipChanges ship={ship} upgrade={upgrade} />}
       <Rules catalog={catalog} profile={profile} upgrade={upgrade} />
     </>
   );
