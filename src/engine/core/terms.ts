@@ -20,6 +20,7 @@ export interface Who {
   readonly pilot?: PilotId;
   /** Its pilot has one of these names, on whichever printed card. */
   readonly named?: readonly string[];
+  readonly shipAbility?: `shipAbility:${string}`;
   /** It carries this upgrade. */
   readonly equipped?: UpgradeId;
   readonly condition?: ConditionId;

@@ -10,7 +10,7 @@ import { ofCard } from './abilityIndex';
 import { arcsOf, attackerOf, baseOfAttacker, weaponsOf } from './attack';
 import { hasCondition } from './conditions';
 import { measureTo } from './objects';
-import { allShips, baseOf, isFriendly, shipsOnTable, sizeOf } from './ships';
+import { allShips, baseOf, isFriendly, profileOf, shipsOnTable, sizeOf } from './ships';
 
 /** Whether a ship is one of those meant, seen from the one that has the card. */
 export const isMeant = (table: Table, me: Ship, who: Who, ship: Ship): boolean => whyNot(table, me, who, ship) === null;
@@ -25,6 +25,7 @@ export function whyNot(table: Table, me: Ship, who: Who, ship: Ship, from: Ship 
   if (who.shipTypes && !who.shipTypes.includes(table.rules.catalog.pilot(ship.pilot).shipType)) return NOT_MEANT;
   if (who.pilot && ship.pilot !== who.pilot) return NOT_MEANT;
   if (who.named && !who.named.includes(table.rules.catalog.pilot(ship.pilot).name)) return NOT_MEANT;
+  if (who.shipAbility && !profileOf(table, ship).sources.includes(who.shipAbility)) return NOT_MEANT;
   if (who.equipped && !ship.upgrades.some(({ card }) => card === who.equipped)) return NOT_MEANT;
   if (who.condition && !hasCondition(ship, who.condition)) return NOT_MEANT;
   if (who.locks && !ship.locks.includes(who.locks)) return NOT_MEANT;

@@ -12,6 +12,8 @@ interface Granted {
   /** Whatever colour is printed. */
   readonly as?: ActionColor;
   readonly evenStressed?: true;
+  /** Only what is on its action bar, as hard as it is there. */
+  readonly fromBar?: true;
   /** Paid when one is picked. */
   readonly cost?: Effects;
   /** What follows once it was performed or has failed. */
@@ -32,7 +34,7 @@ export const hasOnBar = (scene: Scene, ship: Ship, action: ActionKind): boolean 
 export const perform = (
   { id }: Ship,
   only: readonly ActionKey[] | null,
-  { as, evenStressed, cost, then }: Granted = {},
+  { as, evenStressed, fromBar, cost, then }: Granted = {},
 ): Effects => [
   {
     do: 'offerAction',
@@ -41,6 +43,7 @@ export const perform = (
     only,
     as: as ?? null,
     evenWhileStressed: evenStressed ?? false,
+    ...(fromBar ? { fromBar } : {}),
     ...(cost ? { cost } : {}),
     ...(then ? { then } : {}),
   },

@@ -6,6 +6,9 @@ import type { Ship } from '../../core/state';
 import type { Cost } from '../../core/terms';
 import type { Token } from '../../core/token';
 import type { DamageTrait } from '../../core/vocabulary';
+import { defendsNow } from './conditions';
+import { lay, noted } from './notes';
+import { recoverForce } from './tokens';
 
 export const hit = ({ self }: Pick<Scene, 'self'>): Effect => ({
   do: 'sufferDamage',
@@ -110,3 +113,29 @@ export const repairs: readonly Ability[] = [
     then: ({ self }, { key }) => [{ do: 'repairDamage', ship: self.id, id: key as DamageCardId }],
   }),
 ];
+
+/** A die rolled for something that is done whatever it shows; on a hit, this too. */
+export const rollTo = (scene: Scene, always: Effects, onHit: Effects): Effect =>
+  rollFor(scene, scene.self, 1, [
+    { faces: ['crit', 'focus', 'blank'], then: always },
+    { faces: ['hit'], then: [...always, ...onHit] },
+  ]);
+
+/** After defending, if damage was suffered in that attack, a Force is recovered. */
+export const forceWhenHurt: readonly Ability[] = [
+  at('after:suffer', { if: scene => defendsNow(scene) !== null, must: scene => [lay(scene, 'hurt', 'attack')] }),
+  at('after:attack', {
+    as: 'defender',
+    if: scene => noted(scene, 'hurt') !== null,
+    must: ({ self }) => [recoverForce(self)],
+  }),
+];
+
+/** Faceup damage cards of a ship, to be picked. */
+export const faceupCards = ({ damage }: Ship): readonly Picked[] =>
+  damage.flatMap(({ id, card, faceup: open }) => (open && card ? [{ key: id, card }] : []));
+export const repair = ({ id }: Ship, card: string): Effect => ({
+  do: 'repairDamage',
+  ship: id,
+  id: card as DamageCardId,
+});

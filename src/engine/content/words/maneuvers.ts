@@ -2,8 +2,9 @@ import { type Ability, amount, at, type Picked, type Scene } from '../../core/ab
 import type { Effect } from '../../core/effect';
 import type { Ship } from '../../core/state';
 import { type Bearing, type Maneuver, type ManeuverCode, maneuverCode, parseManeuver } from '../../core/vocabulary';
+import { difficultyOf } from '../../look/difficulty';
 import { profileOf } from '../../look/ships';
-import { lay } from './notes';
+import { lay, noted } from './notes';
 
 const BASIC: readonly Bearing[] = ['turnLeft', 'bankLeft', 'straight', 'bankRight', 'turnRight'];
 /** Straight, bank or turn. */
@@ -97,3 +98,39 @@ export const wingedReversal: readonly Ability[] = [
   }),
   amount('difficulty', { while: 'harder', by: { add: 1 } }),
 ];
+
+/** After revealing, the dial may be turned to a maneuver that fits the one revealed; while that one is flown it is a step harder. */
+export const setsHarder = (fits: (to: Maneuver, from: Maneuver) => boolean): readonly Ability[] => [
+  at('after:reveal', {
+    choose: {
+      oneOf: scene =>
+        profileOf(scene, scene.self)
+          .dial.filter(code => code !== scene.maneuver && fits(parseManeuver(code), flown(scene)))
+          .map(maneuver => ({ key: maneuver, maneuver })),
+    },
+    may: (scene, { maneuver }) => [
+      turnDial(scene.self, maneuver),
+      lay(scene, 'harder', 'maneuver', { value: maneuver }),
+    ],
+  }),
+  amount('difficulty', {
+    while: 'harder',
+    if: scene => noted(scene, 'harder')?.value === maneuverCode(scene.maneuver),
+    by: { add: 1 },
+  }),
+];
+
+/** Banks are a step easier, while what a card asks for holds. */
+export const easierBanks = (more: Omit<Parameters<typeof amount<'difficulty'>>[1], 'by'> = {}): Ability =>
+  amount('difficulty', {
+    ...more,
+    if: scene => isBank(scene.maneuver) && (more.if?.(scene) ?? true),
+    by: { add: -1 },
+  });
+
+/** Whether it would make a difference to a ship if its maneuver were a step easier. */
+export const canBeEased = (scene: Scene & { readonly maneuver: ManeuverCode }, ship: Ship): boolean =>
+  !['blue', 'purple'].includes(difficultyOf(scene, ship, flown(scene)));
+
+/** The speed that a dial is set to, seen or not. */
+export const speedOnDial = ({ dial }: Ship): number | null => (dial ? parseManeuver(dial).speed : null);

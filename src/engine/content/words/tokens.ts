@@ -3,12 +3,12 @@ import { type Option, pass } from '../../core/decision';
 import { asking, type Effect, type Effects } from '../../core/effect';
 import { isShipId, type ObjectId } from '../../core/ids';
 import type { Ship } from '../../core/state';
-import { GREEN_TOKENS, RED_TOKENS, type Token } from '../../core/token';
+import { GREEN_TOKENS, ORANGE_TOKENS, RED_TOKENS, type Token } from '../../core/token';
 import type { Slot, UpgradeId } from '../../core/vocabulary';
 import { rangeOf } from '../../geometry/range';
 import { chargedCard } from '../../look/costs';
 import { measureTo } from '../../look/objects';
-import { ruled } from '../../look/rulings';
+import { forbidden, ruled } from '../../look/rulings';
 import { chargesOf, profileOf } from '../../look/ships';
 
 export type { Token } from '../../core/token';
@@ -65,11 +65,12 @@ export const recoverShield = ({ id }: Ship): Effect => ({ do: 'recoverShield', s
 export const lacksShield = (scene: Scene, ship: Ship = scene.self): boolean =>
   ship.shields < profileOf(scene, ship).shields;
 
-/** Upgrades of a slot on this ship that lack a charge. */
-export const spentOf = ({ self, rules }: Scene, slot: Slot): readonly UpgradeId[] =>
-  self.upgrades.flatMap(({ card, charges }) => {
-    const printed = rules.catalog.upgrade(card);
-    return printed.slot === slot && charges < (printed.charges?.value ?? 0) ? [card] : [];
+/** Upgrades of a slot on this ship that lack a charge and can recover it. */
+export const spentOf = (scene: Scene, slot: Slot): readonly UpgradeId[] =>
+  scene.self.upgrades.flatMap(({ card, charges }) => {
+    const printed = scene.rules.catalog.upgrade(card);
+    const spent = printed.slot === slot && charges < (printed.charges?.value ?? 0);
+    return spent && !forbidden(scene, 'recoverCharge', scene.self, { card }) ? [card] : [];
   });
 
 /** The same of any ship, to be picked: its card and the ship. */
@@ -145,6 +146,24 @@ export const sharesLock = ({ self }: Scene, { id }: Ship): Effects => [
 
 export const lacksForce = (scene: Scene, ship: Ship = scene.self): boolean => ship.force < profileOf(scene, ship).force;
 export const hasAllForce = (scene: Scene): boolean => !lacksForce(scene);
+/** A card of this ship brings Force that does not come back by itself. */
+export const hasNonRecurringForce = ({ self, rules }: Scene): boolean =>
+  self.upgrades.some(({ card }) => rules.catalog.upgrade(card).force?.recovers === 0);
+
+export const recoverOn = ({ id }: Ship, card: UpgradeId): Effect => ({ do: 'recoverCharge', ship: id, card });
+export const acquireLock = ({ id }: Ship, object: ObjectId): Effect => ({ do: 'acquireLock', ship: id, object });
+
+/** In the two phases of turns: unstressed, may be stressed so that an enemy close in front gains another such token. */
+export const addsToTheirs: Ability = at('after:gain', {
+  who: { is: 'enemy', range: [0, 1], inMy: 'front' },
+  cost: { gain: 'stress' },
+  // A second lock by the same ship would only replace the first.
+  if: ({ state, self, token }) =>
+    (state.phase === 'activation' || state.phase === 'engagement') && !isStressed(self) && isRedOrOrange(token),
+  may: ({ self, subject, token }) => [gain(subject, token, self)],
+});
+const isRedOrOrange = (token: Token): boolean =>
+  ([...RED_TOKENS, ...ORANGE_TOKENS] as readonly Token[]).includes(token);
 
 /** After revealing the dial: a charge and a disarm token for a shield. */
 export const shieldForDisarm: Ability = at('after:reveal', {

@@ -49,6 +49,8 @@ export const shipsLockedBy = (scene: Scene, who: Who): readonly ShipId[] =>
     .filter(ship => isMeant(scene, scene.self, who, ship))
     .flatMap(({ locks }) => locks.filter(isShipId));
 
+/** All ships that are meant. */
+export const meant = (scene: Scene, who: Who): readonly Ship[] => allMeant(scene, scene.self, who);
 export const howMany = (scene: Scene, who: Who): number => allMeant(scene, scene.self, who).length;
 export const anyShip = (scene: Scene, who: Who): boolean =>
   shipsOnTable(scene.state).some(ship => !ship.destroyed && isMeant(scene, scene.self, who, ship));

@@ -14,6 +14,8 @@ export type ActionEffect =
       readonly only: readonly ActionKey[] | null;
       readonly as: ActionColor | null;
       readonly evenWhileStressed: boolean;
+      /** Only what is on its bar, in the colour that it has there. */
+      readonly fromBar?: true;
       /** What is paid with the choice. */
       readonly cost?: readonly Effect[];
       /** What follows the action, performed or failed. */

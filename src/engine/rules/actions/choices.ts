@@ -27,6 +27,8 @@ export interface Grant {
   /** The colour it is treated as, whatever is printed; where several effects say one, the most restrictive. */
   readonly as: ActionColor | null;
   readonly evenWhileStressed: boolean;
+  /** Only what is on its bar, in the colour that it has there. */
+  readonly fromBar?: true;
 }
 
 export function actionChoices(table: Table, ship: Ship, grant: Grant): readonly ActionChoice[] {
@@ -36,7 +38,8 @@ export function actionChoices(table: Table, ship: Ship, grant: Grant): readonly 
 }
 
 /** What a card names is white whatever the bar says, and can be performed even if the ship does not have it. */
-function named(table: Table, ship: Ship, { why, only }: Grant): readonly Colored[] {
+function named(table: Table, ship: Ship, { why, only, fromBar }: Grant): readonly Colored[] {
+  if (fromBar) return barOf(table, ship).filter(({ action }) => only?.includes(action) ?? true);
   if (!only) return actionsOf(table, ship);
   if (why === 'card') return only.map(action => ({ action, color: 'white' }));
   return actionsOf(table, ship).filter(({ action }) => only.includes(action));

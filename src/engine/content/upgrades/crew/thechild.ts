@@ -1,15 +1,4 @@
-import {
-  assign,
-  at,
-  card,
-  defendsNow,
-  hasCondition,
-  instead,
-  isRecurring,
-  lay,
-  noted,
-  recoverForce,
-} from '../../words';
+import { assign, at, card, forceWhenHurt, hasCondition, instead, isRecurring } from '../../words';
 
 /**
  * After setup the opponent sets two of their ships on the child. The ship's Force does not recover by itself, but one does
@@ -24,10 +13,5 @@ export default card(
     must: (scene, { ship }) => [assign(scene, ship, 'condition:mercilesspursuit')],
   }),
   instead('recoverForce', { if: isRecurring, must: () => [] }),
-  at('after:suffer', { if: scene => defendsNow(scene) !== null, must: scene => [lay(scene, 'hurt', 'attack')] }),
-  at('after:attack', {
-    as: 'defender',
-    if: scene => noted(scene, 'hurt') !== null,
-    must: ({ self }) => [recoverForce(self)],
-  }),
+  ...forceWhenHurt,
 );

@@ -1,0 +1,12 @@
+import { at, card, flown, friend, isStressed, lose } from '../../words';
+
+/** A Force takes a stress token from a friend at range 0-2 that has fully executed a white maneuver. */
+export default card(
+  'upgrade:kananjarrus',
+  at('after:execute', {
+    who: friend(0, 2),
+    cost: { force: 1 },
+    if: scene => scene.fully && flown(scene).difficulty === 'white' && isStressed(scene.subject),
+    may: ({ subject }) => [lose(subject, 'stress')],
+  }),
+);

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { inStory } from '../../../../support/card';
+
+const stressed = (at: readonly [number, number], force = 1) =>
+  inStory('upgrade:savageopress', {
+    p1: [
+      { pilot: 'outerrimsmuggler', at: [300, 100], force, dial: '2FB' },
+      { pilot: 'wedgeantilles', at, dial: '4KR' },
+    ],
+    p2: [{ pilot: 'wedgeantilles', at: [800, 800], dial: '2FB' }],
+  });
+
+test('Savage Opress: a Force gives a focus token to a friend in front that was stressed', () => {
+  const { game } = stressed([300, 200]).use();
+  expect(game.tokens('A2')).toEqual({ stress: 1, focus: 1 });
+  expect(game.ship('A1').force).toBe(0);
+});
+
+test('Savage Opress: not behind him, beyond range 2 or without Force', () => {
+  expect(stressed([600, 100]).offered()).toEqual([]);
+  expect(stressed([300, 500]).offered()).toEqual([]);
+  expect(stressed([300, 200], 0).offered()).toEqual([]);
+});
