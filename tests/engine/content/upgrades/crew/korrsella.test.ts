@@ -9,7 +9,10 @@ const flies = (dial: '2FB' | '2TW') =>
     .until('chooseAction')
     .game.tokens('A1');
 
-test('Korr Sella: a blue maneuver removes all stress, a white one none', () => {
+test('Korr Sella: a blue maneuver removes all stress', () => {
   expect(flies('2FB')).toEqual({});
+});
+
+test('Korr Sella: a white one none', () => {
   expect(flies('2TW')).toEqual({ stress: 3 });
 });

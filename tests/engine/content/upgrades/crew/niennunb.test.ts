@@ -7,7 +7,10 @@ const flies = (dial: '3BW' | '2TW') =>
     p2: [{ pilot: 'wedgeantilles', at: [800, 800], dial: '2FB' }],
   }).until('chooseAction').game;
 
-test('Nien Nunb: a white bank is flown as a blue one, a turn is not', () => {
+test('Nien Nunb: a white bank is flown as a blue one', () => {
   expect(flies('3BW').about('A1', 'difficultyChecked')).toMatchObject({ difficulty: 'blue' });
+});
+
+test('Nien Nunb: a turn is as hard as ever', () => {
   expect(flies('2TW').about('A1', 'difficultyChecked')).toMatchObject({ difficulty: 'white' });
 });

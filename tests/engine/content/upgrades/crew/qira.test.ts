@@ -11,7 +11,10 @@ const flies = (locks: readonly string[]) =>
     .until()
     .game.events('damageSuffered').length;
 
-test('Qi’ra: a locked obstacle is ignored, another is not', () => {
+test('Qi’ra: a locked obstacle is ignored', () => {
   expect(flies(['rock:1'])).toBe(0);
+});
+
+test('Qi’ra: one that is not locked does its harm', () => {
   expect(flies([])).toBe(2);
 });
