@@ -3,7 +3,7 @@ import type { ActionKey } from './action';
 import type { WeaponRef } from './frame';
 import type { ObjectId, ShipId, UnitId } from './ids';
 import type { Token } from './token';
-import type { StandardArc, UpgradeId } from './vocabulary';
+import type { Maneuver, StandardArc, UpgradeId } from './vocabulary';
 
 /** Questions that a card may answer with "cannot" or "may even": "cannot" wins. */
 export interface Questions {
@@ -44,7 +44,7 @@ export interface Questions {
   jam: Scene & { readonly target: ShipId };
   /** Of a ship to the others of its side: else they are only allied. */
   beFriend: Scene;
-  executeRedWhileStressed: Scene;
+  executeRedWhileStressed: Scene & { readonly maneuver: Maneuver };
   /** What its pilot asks of the defender, it asks of itself. */
   askOfItself: Scene;
   attackWithoutRequirement: Scene & { readonly weapon: WeaponRef; readonly target: UnitId };

@@ -1,11 +1,11 @@
-import { type Ability, at, type Scene } from '../../core/ability';
+import { type Ability, at, cannot, type Scene } from '../../core/ability';
 import type { ActionKey } from '../../core/action';
 import type { Effect, Effects } from '../../core/effect';
 import type { Ship } from '../../core/state';
 import type { ActionColor, ActionKind, Slot } from '../../core/vocabulary';
 import { barOf } from '../../look/bar';
 import { isPrimary } from './dice';
-import { gain } from './tokens';
+import { chargesOn, gain, loseCharge, thisUpgrade } from './tokens';
 import { otherFriend } from './who';
 
 interface Granted {
@@ -68,6 +68,15 @@ export const calculatesMore = (...also: readonly ActionKey[]): Ability =>
     if: ({ action }) => action === 'calculate' || also.includes(action),
     must: ({ self }) => [gain(self, 'calculate')],
   });
+
+/** Each SLAM costs a charge of this card, without which there is none; what follows the loss. */
+export const slamsByCharge = (then: (scene: Scene) => Effects): readonly Ability[] => [
+  at('after:action', {
+    if: ({ action }) => action === 'slam',
+    must: scene => [loseCharge(scene.self, thisUpgrade(scene)), ...then(scene)],
+  }),
+  cannot('perform', { if: scene => scene.action === 'slam' && chargesOn(scene) === 0 }),
+];
 
 /** Coordinates another ship without an action of its own. */
 export const coordinate = (by: Ship, { id }: Ship): Effect => ({ do: 'coordinate', ship: by.id, target: id });

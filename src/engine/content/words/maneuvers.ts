@@ -44,6 +44,15 @@ export const othersLike = (scene: Scene, revealed: ManeuverCode): readonly Picke
     .dial.filter(code => code !== revealed && parseManeuver(code).difficulty === parseManeuver(revealed).difficulty)
     .map(maneuver => ({ key: maneuver, maneuver }));
 
+/** The maneuver of its dial with the same speed and bearing in the other direction. */
+export const mirrored = (scene: Scene & { readonly maneuver: ManeuverCode }): readonly Picked[] => {
+  const { bearing, speed } = flown(scene);
+  const other = bearing.endsWith('Left') ? bearing.replace(/Left$/, 'Right') : bearing.replace(/Right$/, 'Left');
+  return profileOf(scene, scene.self)
+    .dial.filter(code => parseManeuver(code).speed === speed && parseManeuver(code).bearing === other)
+    .map(maneuver => ({ key: maneuver, maneuver }));
+};
+
 /** The dial itself is turned: what it shows then is the revealed maneuver. */
 export const turnDial = ({ id }: Ship, maneuver: ManeuverCode): Effect => ({
   do: 'changeManeuver',

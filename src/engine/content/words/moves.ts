@@ -1,18 +1,29 @@
-import { cannot, type Picked, type Scene, type Way } from '../../core/ability';
+import { type Ability, at, cannot, type Picked, type Scene, type Way } from '../../core/ability';
 import type { Effect, Effects } from '../../core/effect';
 import { isRockId, type ObjectId } from '../../core/ids';
 import type { Ship } from '../../core/state';
+import type { Token } from '../../core/token';
 import type { TemplateName } from '../../core/vocabulary';
 import { baseOverlaps } from '../../geometry/baseOverlap';
 import { turned } from '../../geometry/pose';
 import { kindOfRock, obstaclesOnTable, rangeTo, rocksAtRangeZero } from '../../look/objects';
 import { baseOf } from '../../look/ships';
 import { allMeant } from '../../look/terms';
+import { gain } from './tokens';
 
 /** Boosts without an action. Asks, "no" among the answers unless it must. */
 export const boost = ({ id }: Ship, must?: 'must'): Effects => [
   { do: 'offerMove', ship: id, how: 'boost', must: must !== undefined },
 ];
+
+/** After it decloaked, an enemy ship in its bullseye arc may be given a token. */
+export const strikesOnDecloak = (token: Token): Ability =>
+  at('after:move', {
+    name: 'decloaked',
+    if: ({ how }) => how === 'decloak',
+    choose: { ship: { is: 'enemy', inMy: 'bullseye' } },
+    may: ({ self }, { ship }) => [gain(ship, token, self)],
+  });
 
 /** The banks of a straight template's speed. */
 export const banksOf = (way: Way): readonly Way[] => {

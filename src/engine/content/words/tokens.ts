@@ -7,9 +7,10 @@ import { GREEN_TOKENS, ORANGE_TOKENS, RED_TOKENS, type Token } from '../../core/
 import type { Slot, UpgradeId } from '../../core/vocabulary';
 import { rangeOf } from '../../geometry/range';
 import { chargedCard } from '../../look/costs';
-import { measureTo } from '../../look/objects';
+import { measureTo, rangeTo } from '../../look/objects';
 import { forbidden, ruled } from '../../look/rulings';
-import { chargesOf, profileOf } from '../../look/ships';
+import { chargesOf, profileOf, shipOf } from '../../look/ships';
+import { cannotLock, gasAround } from '../../look/status';
 
 export type { Token } from '../../core/token';
 export const isGreen = (what: Token | 'lock'): boolean => (GREEN_TOKENS as readonly string[]).includes(what);
@@ -36,6 +37,10 @@ export const isStressed = ({ tokens }: Ship): boolean => tokens.stress > 0;
 
 export const greenOn = ({ tokens }: Ship): readonly Token[] => GREEN_TOKENS.filter(token => tokens[token] > 0);
 export const greenTokens = ({ tokens }: Ship): number => GREEN_TOKENS.reduce((sum, token) => sum + tokens[token], 0);
+
+/** Red and orange tokens, locks aside. */
+export const redOrOrangeTokens = ({ tokens }: Ship): number =>
+  [...RED_TOKENS, ...ORANGE_TOKENS].reduce((sum, token) => sum + tokens[token], 0);
 
 type On = Pick<Scene, 'self' | 'source'>;
 
@@ -137,6 +142,34 @@ export const thisUpgrade = ({ source }: { readonly source: AbilitySource }): Upg
 export const offerLock = ({ id }: Ship, objects: readonly ObjectId[]): Effects => {
   const targets = objects.filter(isShipId);
   return targets.length > 0 ? [{ do: 'offerLock', ship: id, targets }] : [];
+};
+
+/** Acquires a lock, without a choice. */
+export const acquire = ({ id }: Ship, object: ObjectId): Effect => ({ do: 'acquireLock', ship: id, object });
+
+/** Whether a ship could acquire a lock on that: range 0-3, and nothing that keeps it from locking. */
+export const canAcquire = (scene: Scene, ship: Ship, object: ObjectId): boolean => {
+  const range = rangeTo(scene, ship, object);
+  const inGas = isShipId(object) && gasAround(scene, shipOf(scene.state, object)) !== null;
+  return range <= 3 && !inGas && !cannotLock(scene, ship) && ruled(scene, 'lock', ship, { object, range }) !== 'cannot';
+};
+
+/** Its player may have this ship gain one token to remove another, if it has one. Asks. */
+export const mayTrade = ({ self, source }: Scene, gained: Token, lost: Token): Effects => {
+  if (self.tokens[lost] === 0) return [];
+  const trade: Option = {
+    key: `lose:${lost}`,
+    subject: { kind: 'token', token: lost },
+    then: [gain(self, gained), lose(self, lost)],
+  };
+  return [
+    asking({
+      player: self.player,
+      topic: { kind: 'mayUse', card: source as UpgradeId, ship: self.id },
+      ask: { kind: 'one' },
+      options: [trade, pass()],
+    }),
+  ];
 };
 
 /** Locks the object that it locked last; asks. */

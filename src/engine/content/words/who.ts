@@ -39,6 +39,11 @@ export function inMy(scene: Scene, arc: ArcName, unit: UnitId): boolean {
   return remote !== undefined && isBaseInArcOf(scene, scene.self, arc, baseOfRemote(scene, remote));
 }
 
+/** Whether a unit is on the side that a reinforce token of this ship shows. */
+export const isOnReinforcedSide = (scene: Scene, unit: UnitId): boolean =>
+  (scene.self.tokens.reinforceFore > 0 && inMy(scene, 'fullFront', unit)) ||
+  (scene.self.tokens.reinforceAft > 0 && inMy(scene, 'fullRear', unit));
+
 /** Whether this ship is in an arc of another. */
 export const meIn = (scene: Scene, arc: ArcName, unit: UnitId): boolean =>
   isShipId(unit) && isInArcOf(scene, shipOf(scene.state, unit), arc, scene.self);

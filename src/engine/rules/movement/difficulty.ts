@@ -34,12 +34,17 @@ export function asEased(table: Table, ship: Ship, maneuver: ManeuverInHand): Man
   return { ...maneuver, code: maneuverCode({ ...printed, difficulty: difficultyOf(table, ship, printed) }) };
 }
 
+/** Red is too much for a stressed ship, unless a card says otherwise of such a maneuver. */
+export const isTooStressed = (table: Table, ship: Ship, maneuver: Maneuver): boolean =>
+  maneuver.difficulty === 'red' &&
+  isStressed(ship) &&
+  ruled(table, 'executeRedWhileStressed', ship, { maneuver }) !== 'may';
+
 /** A maneuver as it will be flown: eased or hardened; red while stressed or purple without Force, the white 2 straight. */
 export function treated(table: Table, ship: Ship, maneuver: ManeuverInHand): ManeuverInHand {
   const eased = asEased(table, ship, maneuver);
-  const { difficulty } = parseManeuver(eased.code);
-  const stressed = isStressed(ship) && ruled(table, 'executeRedWhileStressed', ship, {}) !== 'may';
-  const impossible = (difficulty === 'red' && stressed) || (difficulty === 'purple' && ship.force === 0);
+  const flown = parseManeuver(eased.code);
+  const impossible = isTooStressed(table, ship, flown) || (flown.difficulty === 'purple' && ship.force === 0);
   return impossible ? STRESS_MANEUVER : eased;
 }
 

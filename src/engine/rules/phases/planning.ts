@@ -4,12 +4,12 @@ import { PLAYERS, type PlayerId } from '../../core/ids';
 import type { Reason } from '../../core/reason';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
-import { type Maneuver, type ManeuverCode, parseManeuver } from '../../core/vocabulary';
+import { type ManeuverCode, parseManeuver } from '../../core/vocabulary';
 import { standsStill } from '../../look/practice';
-import { ruled } from '../../look/rulings';
 import { profileOf, shipsOfPlayer } from '../../look/ships';
 import { isStressed } from '../../look/status';
 import type { Handlers } from '../handlers';
+import { isTooStressed } from '../movement/difficulty';
 import type { Run } from '../run';
 
 /** Both players set their dials at the same time and may change them until both are ready. */
@@ -71,15 +71,12 @@ export function dialChoices(
   table: Table,
   ship: Ship,
 ): readonly { readonly code: ManeuverCode; readonly blocked: Reason | null }[] {
-  const stressed = isStressed(ship) && ruled(table, 'executeRedWhileStressed', ship, {}) !== 'may';
+  // As printed: what would ease a maneuver is looked at only when it is executed.
   return profileOf(table, ship).dial.map(code => ({
     code,
-    blocked: stressed && isRed(parseManeuver(code)) ? { kind: 'redWhileStressed' } : null,
+    blocked: isTooStressed(table, ship, parseManeuver(code)) ? { kind: 'redWhileStressed' } : null,
   }));
 }
-
-/** As printed: what would ease a maneuver is looked at only when it is executed. */
-const isRed = ({ difficulty }: Maneuver): boolean => difficulty === 'red';
 
 function setDial(run: Run, { ship, maneuver }: EffectNamed<'setDial'>): Effects {
   run.write(game => void (game.ships[ship]!.dial = maneuver));
