@@ -1,7 +1,7 @@
-import type { AttackScene, Scene } from '../../core/ability';
+import { type Ability, type AttackScene, at, type Scene } from '../../core/ability';
 import type { AttackLimit, Effects } from '../../core/effect';
 import type { WeaponRef } from '../../core/frame';
-import { isShipId, type UnitId } from '../../core/ids';
+import { isShipId, type ShipId, type UnitId } from '../../core/ids';
 import type { AttackMade, Ship } from '../../core/state';
 import {
   type Arc,
@@ -12,7 +12,16 @@ import {
   type UpgradeId,
 } from '../../core/vocabulary';
 import { isInArc } from '../../geometry/arc';
-import { arcsOf, attackChoices, attackerOf, baseOfAttacker, weaponOf, weaponsOf } from '../../look/attack';
+import {
+  arcsOf,
+  attackChoices,
+  attackerOf,
+  baseOfAttacker,
+  enemiesOf,
+  rangeBetween,
+  weaponOf,
+  weaponsOf,
+} from '../../look/attack';
 import { shipOf, shipsOnTable } from '../../look/ships';
 import { isInArcOf } from '../../look/terms';
 
@@ -41,6 +50,29 @@ export const weaponsIn = (scene: Scene, ship: Ship, slot: Slot): readonly Weapon
   weaponsOf(scene, ship).flatMap(({ card, ref }) =>
     card && scene.rules.catalog.upgrade(card).slot === slot ? [ref] : [],
   );
+
+/** Those that fire into one of these arcs, of cards too. */
+export const weaponsInto = (scene: Scene, ship: Ship, arcs: readonly Arc[]): readonly WeaponRef[] =>
+  weaponsOf(scene, ship).flatMap(({ arc, ref }) => (arcs.includes(arc) ? [ref] : []));
+
+/** The weapon of the attack is a turret, or fires into that arc of the ship card. */
+export const isTurretAttack = (scene: AttackScene): boolean => arcOfAttack(scene).endsWith('Turret');
+export const isFrontAttack = (scene: AttackScene): boolean => arcOfAttack(scene) === 'front';
+const arcOfAttack = (scene: AttackScene): Arc =>
+  weaponOf(scene, attackerOf(scene, scene.attack.attacker), scene.attack.weapon).arc;
+/** The same of a weapon of this ship. */
+export const isTurret = (scene: Scene, weapon: WeaponRef): boolean => turrets(scene, scene.self).includes(weapon);
+
+/** After a primary attack, a bonus attack from a turret arc not yet attacked from this round. */
+export const turretStrikesToo: Ability = at('after:attack', {
+  as: 'attacker',
+  grantsAttack: true,
+  if: ({ attack }) => attack.weapon.startsWith('primary:'),
+  may: scene => bonusAttack(scene, scene.self, unusedTurrets(scene, scene.self)),
+});
+
+/** Enemy ships and remotes. */
+export const enemies = (scene: Scene): readonly UnitId[] => enemiesOf(scene, scene.self.player);
 
 const turrets = (scene: Scene, ship: Ship): readonly WeaponRef[] =>
   weaponsOf(scene, ship).flatMap(({ arc, ref }) => (arc.endsWith('Turret') ? [ref] : []));
@@ -106,3 +138,14 @@ export const inAttackArc = (scene: AttackScene): boolean =>
 /** The attack in question is made with the weapon that this card is. */
 export const isWith = ({ source, weapon }: Pick<Scene, 'source'> & { readonly weapon: WeaponRef }): boolean =>
   weapon === source;
+
+/** How far a ship or remote is from a ship. */
+export const rangeFrom = (scene: Scene, unit: UnitId, ship: ShipId): number => rangeBetween(scene, ship, unit);
+
+/** Whether a primary weapon of this ship fires into that arc. */
+export const isWeaponInto = (scene: Scene, weapon: WeaponRef, arc: Arc): boolean =>
+  primariesInto(scene, scene.self, arc).includes(weapon);
+
+/** Enemy ships that this one has not attacked this round. */
+export const unattacked = (scene: Scene): readonly UnitId[] =>
+  enemies(scene).filter(unit => isShipId(unit) && !scene.self.round.attacks.some(({ defender }) => defender === unit));

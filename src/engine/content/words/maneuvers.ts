@@ -143,3 +143,23 @@ export const canBeEased = (scene: Scene & { readonly maneuver: ManeuverCode }, s
 
 /** The speed that a dial is set to, seen or not. */
 export const speedOnDial = ({ dial }: Ship): number | null => (dial ? parseManeuver(dial).speed : null);
+/** Before a red maneuver is executed, a charge makes it easier by one step. */
+export const easesRed: readonly Ability[] = [
+  at('before:execute', {
+    cost: { charge: 1 },
+    if: scene => flown(scene).difficulty === 'red',
+    may: scene => [lay(scene, 'eased', 'maneuver')],
+  }),
+  amount('difficulty', { while: 'eased', by: { add: -1 } }),
+];
+
+/** The maneuvers of its dial with that bearing, faster or slower by one. */
+export const oneFasterOrSlower = (scene: Scene, from: ManeuverCode): readonly Picked[] => {
+  const { bearing, speed } = parseManeuver(from);
+  return profileOf(scene, scene.self)
+    .dial.filter(code => {
+      const other = parseManeuver(code);
+      return other.bearing === bearing && Math.abs(other.speed - speed) === 1;
+    })
+    .map(maneuver => ({ key: maneuver, maneuver }));
+};

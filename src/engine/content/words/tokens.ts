@@ -12,6 +12,8 @@ import { forbidden, ruled } from '../../look/rulings';
 import { chargesOf, profileOf, shipOf } from '../../look/ships';
 import { cannotLock, gasAround } from '../../look/status';
 
+export const RED_OR_ORANGE: readonly Token[] = [...ORANGE_TOKENS, ...RED_TOKENS];
+
 export type { Token } from '../../core/token';
 export const isGreen = (what: Token | 'lock'): boolean => (GREEN_TOKENS as readonly string[]).includes(what);
 

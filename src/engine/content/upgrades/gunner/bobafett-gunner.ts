@@ -1,0 +1,12 @@
+import { card, dice, near, turn } from '../../words';
+
+/** Attacking, with nobody but the defender in the attack arc, one focus may become a hit. */
+export default card(
+  'upgrade:bobafett-gunner',
+  dice({
+    as: 'attacker',
+    if: scene =>
+      near(scene, scene.self.id, { is: 'other', inAttackArc: true }).every(({ id }) => id === scene.attack.defender),
+    does: turn(['focus'], 'hit', 1),
+  }),
+);

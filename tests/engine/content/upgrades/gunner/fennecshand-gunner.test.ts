@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { inDuel } from '../../../../support/card';
+
+import { rolled } from '../../../../support/duel';
+
+const shot = (on: 'attacker' | 'defender', locks: boolean) => {
+  const aimed = { locks: locks ? [on === 'attacker' ? 'B1' : 'A1'] : [] };
+  const { game } = inDuel('upgrade:fennecshand-gunner', {
+    on,
+    ...(on === 'attacker' ? { attacker: aimed } : { defender: aimed }),
+    rolls: 'hit hit hit / blank blank blank',
+  })
+    .attack()
+    .until();
+  return [rolled(game, 'attack'), rolled(game, 'defense')];
+};
+
+test('Fennec Shand: whoever she has locked rolls a die less, attacking and defending', () => {
+  expect(shot('attacker', true)).toEqual([3, 2]);
+  expect(shot('defender', true)).toEqual([2, 3]);
+});
+
+test('Fennec Shand: nothing without the lock', () => {
+  expect(shot('attacker', false)).toEqual([3, 3]);
+  expect(shot('defender', false)).toEqual([3, 3]);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { inDuel } from '../../../../support/card';
+
+import { rolled } from '../../../../support/duel';
+
+const dice = (pilot: string, heading: number) =>
+  rolled(
+    inDuel('upgrade:wedgeantilles-legendsandrelics', {
+      attacker: { pilot, turret: 'front' },
+      defender: { heading },
+      rolls: 'hit hit hit',
+    })
+      .attack()
+      .until().game,
+    'defense',
+  );
+
+test('Wedge Antilles: a turret attack from outside the defender’s arcs costs it a die', () => {
+  expect(dice('rebelscout', 0)).toBe(2);
+});
+
+test('Wedge Antilles: not inside its arc, nor with a front weapon', () => {
+  expect(dice('rebelscout', 180)).toBe(3);
+  expect(dice('bluesquadronescort', 0)).toBe(3);
+});
