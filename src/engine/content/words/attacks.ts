@@ -145,7 +145,3 @@ export const rangeFrom = (scene: Scene, unit: UnitId, ship: ShipId): number => r
 /** Whether a primary weapon of this ship fires into that arc. */
 export const isWeaponInto = (scene: Scene, weapon: WeaponRef, arc: Arc): boolean =>
   primariesInto(scene, scene.self, arc).includes(weapon);
-
-/** Enemy ships that this one has not attacked this round. */
-export const unattacked = (scene: Scene): readonly UnitId[] =>
-  enemies(scene).filter(unit => isShipId(unit) && !scene.self.round.attacks.some(({ defender }) => defender === unit));

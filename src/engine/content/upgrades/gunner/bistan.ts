@@ -10,7 +10,7 @@ export default card(
     may: scene =>
       bonusAttack(scene, scene.self, {
         weapons: weaponsInto(scene, scene.self, ['singleTurret', 'doubleTurret']),
-        targets: unattacked(scene),
+        targets: unattacked(scene, scene.self),
       }),
   }),
 );

@@ -1,0 +1,16 @@
+import { card, dice, friend, inArc, near, reroll } from '../../words';
+
+/** Attacking, a reroll for each friendly ship at range 0-3, itself among them, with the defender in its bullseye. */
+export default card(
+  'upgrade:r6d8',
+  dice({
+    as: 'attacker',
+    does: scene => {
+      const { defender } = scene.attack;
+      const aiming = near(scene, scene.self.id, friend(0, 3)).filter(({ id }) =>
+        inArc(scene, defender, 'bullseye', id),
+      );
+      return aiming.length > 0 ? reroll(aiming.length) : null;
+    },
+  }),
+);
