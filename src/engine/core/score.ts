@@ -1,5 +1,5 @@
 import type { MarkerId, PlayerId, ShipId } from './ids';
-import type { ConditionId } from './vocabulary';
+import type { CardId } from './vocabulary';
 
 /** Why points were given. */
 export type ScoreReason =
@@ -8,7 +8,7 @@ export type ScoreReason =
   | { readonly kind: 'destroyed'; readonly ship: ShipId }
   | { readonly kind: 'objective'; readonly markers: readonly MarkerId[]; readonly alone: boolean }
   /** Taken away, or brought, by a card. */
-  | { readonly kind: 'card'; readonly card: ConditionId }
+  | { readonly kind: 'card'; readonly card: CardId }
   | { readonly kind: 'referee' };
 
 export interface ScoreEntry {

@@ -3,7 +3,7 @@ import type { Effects } from '../../core/effect';
 import type { PlayerId, ShipId } from '../../core/ids';
 import type { Reason } from '../../core/reason';
 import type { Ship } from '../../core/state';
-import type { DeviceId } from '../../core/vocabulary';
+import type { DeviceId, UpgradeId } from '../../core/vocabulary';
 import { rangeToDevice } from '../../look/devices';
 import { baseOf, shipsOnTable } from '../../look/ships';
 import { type Placing, placesFor, placings } from './placings';
@@ -62,6 +62,12 @@ export const inSystemPhase = (card: keyof typeof placings, must: (scene: Scene) 
 
 /** What the card has spent is gone for good, reload or not. */
 export const notRecovered: Ability = cannot('recoverCharge', { if: ({ source, card }) => card === source });
+
+/** The remote of one of the crew cards. */
+export const isCrewRemote = ({ rules, device }: Scene & { readonly device: DeviceId | null }): boolean =>
+  Object.entries(placings).some(
+    ([card, placing]) => placing.device === device && rules.catalog.upgrade(card as UpgradeId).slot === 'crew',
+  );
 
 export const isBomb = ({ rules, device }: Scene & { readonly device: DeviceId | null }): boolean =>
   device !== null && rules.catalog.device(device).kind === 'bomb';

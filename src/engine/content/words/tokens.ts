@@ -72,12 +72,16 @@ export const recoverShield = ({ id }: Ship): Effect => ({ do: 'recoverShield', s
 export const lacksShield = (scene: Scene, ship: Ship = scene.self): boolean =>
   ship.shields < profileOf(scene, ship).shields;
 
+/** Whether a card of this ship lacks a charge and may have one back. */
+export const mayRecover = (scene: Scene, card: UpgradeId): boolean =>
+  chargesOf(scene.self, card) < (scene.rules.catalog.upgrade(card).charges?.value ?? 0) &&
+  !forbidden(scene, 'recoverCharge', scene.self, { card });
+
 /** Upgrades of a slot on this ship that lack a charge and can recover it. */
 export const spentOf = (scene: Scene, slot: Slot): readonly UpgradeId[] =>
-  scene.self.upgrades.flatMap(({ card, charges }) => {
-    const printed = scene.rules.catalog.upgrade(card);
-    const spent = printed.slot === slot && charges < (printed.charges?.value ?? 0);
-    return spent && !forbidden(scene, 'recoverCharge', scene.self, { card }) ? [card] : [];
+  scene.self.upgrades.flatMap(({ card }) => {
+    const { slot: own } = scene.rules.catalog.upgrade(card);
+    return own === slot && mayRecover(scene, card) ? [card] : [];
   });
 
 /** The same of any ship, to be picked: its card and the ship. */

@@ -14,7 +14,7 @@ import { enemiesOf, rangeBetween } from '../../look/attack';
 import { bonusAttack } from './attacks';
 import { spendCharges } from './conditions';
 import { inflict, oneHit, strike } from './damage';
-import { turn, withThis } from './dice';
+import { spendResult, turn, withThis } from './dice';
 import { lay, noted } from './notes';
 import { chargesOn } from './tokens';
 import { inMy } from './who';
@@ -64,6 +64,29 @@ export const focusInBullseye: Ability = at('after:rollAttack', {
     { do: 'addDice', dice: 'attack', face: 'focus', count: 1, by: `${self.id}:${source}:attacker` },
   ],
 });
+
+/** All attack dice leave the pool. */
+export const cancelAllDice = ({ self, source, attack }: AttackScene): Effect => ({
+  do: 'cancelDice',
+  dice: 'attack',
+  picks: attack.attackDice.map((_, index) => `die:${index}`),
+  by: `${self.id}:${source}`,
+});
+
+/** After neutralizing, a focus result is spent to strain the defender once the attack is over. */
+export const strainsForFocus: readonly Ability[] = [
+  dice({
+    as: 'attacker',
+    at: 'after:neutralize',
+    if: ({ attack }) => isShipId(attack.defender),
+    does: scene => spendResult('focus', [lay(scene, 'strained', 'attack')]),
+  }),
+  at('after:attack', {
+    as: 'attacker',
+    while: 'strained',
+    must: ({ self, attack }) => inflict(attack.defender, 'strain', 1, self.player),
+  }),
+];
 
 /** A shield of whoever defends; remotes have none. */
 export const loseShield = (unit: UnitId): Effects => (isShipId(unit) ? [{ do: 'loseShield', ship: unit }] : []);

@@ -3,12 +3,13 @@ import { isShipId, type ShipId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { ArcName, Who } from '../../core/terms';
 import type { UpgradeId } from '../../core/vocabulary';
+import { isAtRangeOfEdge } from '../../geometry/playArea';
 import { rangeOf } from '../../geometry/range';
 import { rangeBetween } from '../../look/attack';
 import { baseOfRemote } from '../../look/devices';
 import { measureTo } from '../../look/objects';
 import { ruled } from '../../look/rulings';
-import { playerOf, shipOf, shipsOnTable, sizeOf } from '../../look/ships';
+import { baseOf, playerOf, shipOf, shipsOnTable, sizeOf } from '../../look/ships';
 import { isTractored } from '../../look/status';
 import { allMeant, isBaseInArcOf, isInArcOf, isMeant } from '../../look/terms';
 
@@ -89,6 +90,10 @@ export function isAtRange(scene: Scene, unit: UnitId, least: number, most: numbe
   const range = rangeBetween(scene, scene.self.id, unit);
   return least <= range && range <= most;
 }
+
+/** This ship is at that range of the edge of the other player. */
+export const isNearEnemyEdge = (scene: Scene, least: number, most: number): boolean =>
+  isAtRangeOfEdge(baseOf(scene, scene.self), scene.self.player === 'p1' ? 'far' : 'near', least, most);
 
 /** A friendly ship or remote at that range; this ship is at range 0 of itself. */
 export function isFriendAt({ self, ...table }: Scene, unit: UnitId, [least, most]: readonly [number, number]): boolean {

@@ -159,7 +159,10 @@ function overlapShips(run: Run, { ship: id, overlapped }: EffectNamed<'overlapSh
   }
   // Said first, so that it also holds for what is linked to the action or set off by it.
   const last = { do: 'noMoreActions', ship: id } as const;
-  if (isStressed(ship)) return [last];
+  const activation = findFrame(run.state, 'activation');
+  // What forbade any further action before forbids this one too.
+  const isOver = activation?.ship === id && activation.noMoreActions;
+  if (isStressed(ship) || isOver) return [last];
   return [
     last,
     { do: 'offerAction', ship: id, why: 'overlap', only: ['focus', 'calculate'], as: 'red', evenWhileStressed: false },

@@ -1,0 +1,4 @@
+import { card, strainsForFocus } from '../../words';
+
+/** Attacking, after results are neutralized, a focus result strains the defender once the attack is over. */
+export default card('upgrade:targetingmatrix-modification', ...strainsForFocus);

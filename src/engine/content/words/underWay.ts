@@ -1,0 +1,28 @@
+import type { Scene, Way } from '../../core/ability';
+import type { ActionKey } from '../../core/action';
+import type { TemplateName } from '../../core/vocabulary';
+
+/** The action that this ship performs now, if any. */
+export const actionUnderWay = ({ state, self }: Scene) => {
+  const frame = state.agenda.findLast(({ kind }) => kind === 'action');
+  return frame?.kind === 'action' && frame.ship === self.id ? frame : null;
+};
+export const isPerforming = (scene: Scene, ...actions: readonly ActionKey[]): boolean => {
+  const frame = actionUnderWay(scene);
+  return frame !== null && actions.includes(frame.action);
+};
+
+/** In this ship's own Perform Action step, whatever is going on in it. */
+export const inPerformActionStep = ({ state, self }: Scene): boolean =>
+  state.agenda.some(frame => frame.kind === 'step' && frame.name === 'performAction' && frame.ship === self.id);
+
+const FASTEST = { straight: 5, bank: 3, turn: 3 } as const;
+
+/** The same template one speed higher, if there is one. */
+export const faster = (way: Way): readonly Way[] => {
+  if (!way.template) return [];
+  const speed = Number(way.template[0]) + 1;
+  const shape = way.template.slice(1);
+  const kind = shape.startsWith('bank') ? 'bank' : shape.startsWith('turn') ? 'turn' : 'straight';
+  return speed > FASTEST[kind] ? [] : [{ ...way, template: `${speed}${shape}` as TemplateName }];
+};
