@@ -6,6 +6,7 @@ import type { Decision, Option } from '../engine/core/decision';
 import { type ObjectId, opponentOf, type ShipId } from '../engine/core/ids';
 import type { GameState } from '../engine/core/state';
 import { BASE_LENGTH } from '../engine/geometry/base';
+import { initiativeOf } from '../engine/look/initiative';
 import { numberOf } from '../engine/look/numbers';
 import { profileOf } from '../engine/look/ships';
 import { useScreen } from '../store/screen';
@@ -110,7 +111,7 @@ export function Board(props: BoardProps) {
       half: BASE_LENGTH[profiles[ship.id]!.size] / 2,
       look: {
         mark: ship.id.slice('ship:'.length),
-        initiative: profiles[ship.id]!.initiative,
+        initiative: initiativeOf({ state: game, rules }, ship),
         hex: sides[ship.player],
         solidEdge: ship.player === 'p1',
         acting: asked === ship.id,

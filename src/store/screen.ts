@@ -25,6 +25,8 @@ export interface OddsPlate {
 interface Shown {
   /** Who looks behind the curtain. */
   readonly looking: PlayerId | null;
+  /** Who holds the button and sees what is their own secret. */
+  readonly peeking: PlayerId | null;
   /** The ship whose card is open. */
   readonly picked: ShipId | null;
   /** The ship whose dial is being set. */
@@ -49,6 +51,8 @@ interface Shown {
   readonly measured: Measured | null;
   /** The log is folded to a line until somebody unfolds it. */
   readonly logOpen: boolean;
+  /** How many of a round's points its summary has counted; null where none is shown. */
+  readonly counted: number | null;
   /** On a phone the squads wait behind their button. */
   readonly squadsOpen: boolean;
 }
@@ -65,6 +69,7 @@ interface ScreenStore extends Shown {
 
 const BARE: Shown = {
   looking: null,
+  peeking: null,
   picked: null,
   dialShip: null,
   lit: [],
@@ -78,6 +83,7 @@ const BARE: Shown = {
   rings: [],
   measured: null,
   logOpen: false,
+  counted: null,
   squadsOpen: false,
 };
 

@@ -4,6 +4,7 @@ import { type Bearing, type Difficulty, parseManeuver, type Speed } from '../../
 import { meetsShip } from '../fan';
 import type { Ghost } from '../ghosts';
 import { onBoard } from '../scale';
+import { pushedApart } from './apart';
 
 /** One way of the fan: a stem from the bow to where it ends, and the puck there. Millimetres of the drawn board. */
 export interface Puck {
@@ -48,12 +49,18 @@ function isMiddle(ghost: Ghost, ghosts: readonly Ghost[]): boolean {
   return alike[Math.floor(alike.length / 2)] === ghost;
 }
 
+/** Whether something stops it on its way: several such ways may end at one place. */
+const isStopped = (ghost: Ghost): boolean => meetsShip(ghost) !== null;
+
+/** How far apart the middles of two pucks are at least, in radii. */
+const APART = 1.9;
+
 /** `radius` is that of a puck, in millimetres as the table is zoomed now. */
 export function pucksOf(ghosts: readonly Ghost[], from: Pose, half: number, radius: number): readonly Puck[] {
   const bow = ahead(onBoard(from), from.heading, half);
-  return ghosts
+  const pucks = ghosts
     .filter(ghost => isMiddle(ghost, ghosts))
-    .flatMap(ghost => {
+    .flatMap((ghost): readonly Puck[] => {
       const subject = ghost.option?.subject;
       if (subject?.kind !== 'dial') return [];
       const { bearing, speed, difficulty } = parseManeuver(subject.maneuver);
@@ -73,6 +80,9 @@ export function pucksOf(ghosts: readonly Ghost[], from: Pose, half: number, radi
         },
       ];
     });
+  const rounds = pucks.map(({ at, ghost }) => ({ at, fixed: !isStopped(ghost), aside: ghost.pose.heading }));
+  const places = pushedApart(rounds, APART * radius);
+  return pucks.map((puck, index) => ({ ...puck, at: places[index]! }));
 }
 
 /** The puck under a point, the nearest of several. */

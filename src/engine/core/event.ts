@@ -79,6 +79,8 @@ export interface EventPayloads {
   maneuverChanged: {
     readonly ship: ShipId;
     readonly maneuver: ManeuverCode;
+    /** As a sideslip. */
+    readonly slips?: true;
     /** The same one, on another template. */
     readonly loopsBy?: 'straight' | 'turn';
   };

@@ -46,6 +46,7 @@ export function TableScreen({ onLeave, coach }: Props) {
   const refereeing = useScreen(screen => screen.tool === 'referee');
   const squadsOpen = useScreen(screen => screen.squadsOpen);
   const picked = useScreen(screen => screen.picked);
+  const logOpen = useScreen(screen => screen.logOpen);
   const show = useScreen(screen => screen.show);
   const demo = useSettings(settings => settings.demo);
   const turnForFarPlayer = useSettings(settings => settings.turnForFarPlayer);
@@ -65,7 +66,7 @@ export function TableScreen({ onLeave, coach }: Props) {
   useTableKeys(now);
   useBeatSounds();
   const screen = useRef<HTMLDivElement>(null);
-  useFreeArea(screen, `${now !== null} ${staged !== null && !staged.aside} ${turned}`);
+  useFreeArea(screen, `${now !== null} ${staged !== null && !staged.aside} ${turned} ${logOpen}`);
   if (!now) return null;
   const { engine, game, sides, options, decision, missing, choose } = now;
   const onPiece = (piece: ObjectId) => {

@@ -12,7 +12,7 @@ function fanAhead(blocked: boolean) {
   const game = scenario({
     p1: [
       { pilot: 'academypilot', at: [450, 300] },
-      { pilot: 'academypilot', at: blocked ? [450, 420] : [800, 300] },
+      { pilot: 'academypilot', at: blocked ? [450, 440] : [800, 300] },
     ],
     p2: [{ pilot: 'redsquadronveteran', at: [450, 850] }],
     phase: 'planning',
@@ -46,4 +46,13 @@ test('a way that meets a ship wears a badge, one that passes it none', () => {
   const pucks = fanAhead(true);
   expect(named(pucks, '2FB').badge).not.toBeNull();
   expect(named(pucks, '2TW').badge).toBeNull();
+});
+
+test('ways that a ship cuts short end at one place, and their pucks beside each other', () => {
+  const pucks = fanAhead(true);
+  const [two, three] = [named(pucks, '2FB'), named(pucks, '3FB')];
+  expect(two.ghost.pose).toEqual(three.ghost.pose);
+  for (const one of [two, three])
+    for (const other of pucks)
+      if (one !== other) expect(Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y)).toBeGreaterThan(1.8 * RADIUS);
 });

@@ -121,7 +121,13 @@ function changeManeuver(run: Run, effect: EffectNamed<'changeManeuver'>): Effect
     frame.maneuver = { code, kind: 'revealed', ...(slips ? { slips } : {}), ...(loopsBy ? { loopsBy } : {}) };
   });
   if (onDial) run.write(game => void (game.ships[ship]!.dial = code));
-  run.emit({ type: 'maneuverChanged', ship, maneuver: code, ...(loopsBy ? { loopsBy } : {}) });
+  run.emit({
+    type: 'maneuverChanged',
+    ship,
+    maneuver: code,
+    ...(slips ? { slips } : {}),
+    ...(loopsBy ? { loopsBy } : {}),
+  });
   return [];
 }
 

@@ -1,4 +1,5 @@
 import type { GameState, Ship } from '../../../engine/core/state';
+import { engagesAt, initiativeOf } from '../../../engine/look/initiative';
 import { useScreen } from '../../../store/screen';
 import { Silhouette } from '../../squads/Silhouette';
 import { shipTag } from '../labels';
@@ -15,8 +16,7 @@ export function OrderStrip() {
   const show = useScreen(screen => screen.show);
   if (game.round === 0 || game.phase === 'over') return null;
   const shooting = game.phase === 'engagement' || game.phase === 'end';
-  const profiles = rules.profilesOf(game.setup);
-  const initiative = ({ id }: Ship) => profiles[id]!.initiative;
+  const initiative = (ship: Ship) => (shooting ? engagesAt : initiativeOf)({ state: game, rules }, ship);
   const ships = Object.values(game.ships)
     .filter(({ where }) => where === 'table')
     .sort((a, b) => (shooting ? -1 : 1) * (initiative(a) - initiative(b)) || firstPlayerFirst(game, a, b));

@@ -1,8 +1,11 @@
 import { type CSSProperties, useState } from 'react';
 import { PLAYERS, type PlayerId } from '../../../engine/core/ids';
-import { pointsOf } from '../../../engine/core/score';
+import { pointsOf, type ScoreEntry } from '../../../engine/core/score';
+import { useGame } from '../../../store/game';
+import { useScreen } from '../../../store/screen';
 import { Icon } from '../../Icon';
 import { SidePatch } from '../rail/SidePatch';
+import { uncounted } from '../round/uncounted';
 import { useTable } from '../useTable';
 import { ScoreSheet } from './ScoreSheet';
 
@@ -29,6 +32,16 @@ export function Score() {
   );
 }
 
+/** What the summary of a round is about to count. */
+function useUncounted(): readonly ScoreEntry[] {
+  const { game } = useTable();
+  const counted = useScreen(screen => screen.counted);
+  const events = useGame(store => store.events);
+  if (counted === null) return [];
+  const won = game.score.filter(({ round }) => round === game.round - 1);
+  return uncounted(won, events, counted);
+}
+
 interface HalfProps {
   readonly player: PlayerId;
   readonly toWin: number;
@@ -38,7 +51,7 @@ interface HalfProps {
 
 function Half({ player, toWin, asked }: HalfProps) {
   const { game } = useTable();
-  const points = pointsOf(game.score, player);
+  const points = pointsOf(game.score, player) - pointsOf(useUncounted(), player);
   const isFirst = game.firstPlayer === player && game.round > 0;
   const share = { '--share': Math.min(1, points / toWin) } as CSSProperties;
   return (

@@ -1,5 +1,6 @@
 import type { Frame } from '../../../engine/core/frame';
 import type { ShipId } from '../../../engine/core/ids';
+import { initiativeOf } from '../../../engine/look/initiative';
 import type { Names } from '../labels';
 import { actionWords, nameOf } from '../log/names';
 
@@ -29,7 +30,7 @@ function initiativeNow({ game, rules }: Names): number | null {
   const first = game.pending[0]?.options[0]?.subject;
   const asked = game.pending[0]?.topic.kind === 'chooseShip' && first?.kind === 'ship' ? first.ship : null;
   const ship = turnOf(game.agenda) ?? asked;
-  return ship ? (rules.profilesOf(game.setup)[ship]?.initiative ?? null) : null;
+  return ship && game.ships[ship] ? initiativeOf({ state: game, rules }, ship) : null;
 }
 
 function turnOf(agenda: readonly Frame[]): ShipId | null {

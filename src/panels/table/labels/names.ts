@@ -1,11 +1,12 @@
 import { bareId } from '../../../catalog/catalog';
 import { slugOf } from '../../../catalog/shipAbility';
-import type { DeviceTokenId, ObjectId, RockId, ShipId } from '../../../engine/core/ids';
+import type { DeviceTokenId, ObjectId, PlayerId, RockId, ShipId } from '../../../engine/core/ids';
 import { isRockId, isShipId } from '../../../engine/core/ids';
 import type { MarkerKind } from '../../../engine/core/scenario';
 import type { ConditionOnShip, GameState } from '../../../engine/core/state';
 import type { Rules } from '../../../engine/core/table';
 import type { DamageId, ScenarioId } from '../../../engine/core/vocabulary';
+import { isSecretFrom } from '../../../engine/look/conditions';
 import { numberOf } from '../../../engine/look/numbers';
 import { profileOf } from '../../../engine/look/ships';
 import { damageOf as damageIn } from '../../../engine/rules/setup/components';
@@ -62,10 +63,15 @@ function deviceName({ game, rules }: Names, id: DeviceTokenId): string {
   return token ? rules.catalog.device(token.device).name : 'device';
 }
 
+/** On one screen a facedown condition is nobody's to read but the one's who assigned it, while they peek. */
+export const isKnown = (one: ConditionOnShip, peeking: PlayerId | null): boolean =>
+  one.faceup || (peeking !== null && !isSecretFrom(one, peeking));
+
 /** A secret one has a name only for whoever assigned it. What lies on it is told too. */
-export function conditionName(names: Names, { card, faceup, holds }: ConditionOnShip): string {
+export function conditionName(names: Names, one: ConditionOnShip, peeking: PlayerId | null): string {
+  const { card, faceup, holds } = one;
   const { catalog } = names.rules;
-  if (!catalog.hasCondition(card)) return 'Secret condition';
+  if (!isKnown(one, peeking) || !catalog.hasCondition(card)) return 'Secret condition';
   const held = holds ? `, with ${catalog.damageCard(damageIn(names.rules, holds)).name} on it` : '';
   return `${catalog.condition(card).name}${faceup ? '' : ' (facedown)'}${held}`;
 }

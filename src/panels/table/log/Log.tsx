@@ -40,7 +40,7 @@ export function Log({ folded = false }: { readonly folded?: boolean }) {
   const live = Math.min(Math.max(first, recent), past.length);
   const notes = notesAt({ rules, game }, journal, base, past.length);
   return (
-    <section className={`log${folded ? ' for-screen-readers' : ''}`} aria-label="Log">
+    <section className={`log${folded ? ' for-screen-readers' : ''}`} aria-label="Log" data-covers>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form. */}
       <div
         ref={scroller}

@@ -82,9 +82,7 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
     case 'maneuverReplaced':
       return `${of(event.ship)} flies ${maneuverName(event.maneuver)} instead: ${why ?? REPLACED[event.by]}`;
     case 'maneuverChanged':
-      return event.loopsBy
-        ? `${of(event.ship)} will fly ${maneuverName(event.maneuver)} with the ${event.loopsBy} template`
-        : `${of(event.ship)} will fly ${maneuverName(event.maneuver)} instead`;
+      return changedWords(of(event.ship), event);
     case 'shipMoved':
       return movedWords(of(event.ship), event);
     case 'shipsOverlapped':
@@ -281,6 +279,12 @@ function rollsWords(names: Names, { rolls }: EventOf<'firstPlayerRolled'>): stri
 }
 
 /** Maneuvers and actions tell of their own moves. */
+function changedWords(ship: string, { maneuver, slips, loopsBy }: EventOf<'maneuverChanged'>): string {
+  const will = `${ship} will fly ${maneuverName(maneuver)}`;
+  if (slips) return `${will} as a sideslip`;
+  return loopsBy ? `${will} with the ${loopsBy} template` : `${will} instead`;
+}
+
 function movedWords(ship: string, { how }: { readonly how: EventOf<'shipMoved'>['how']; readonly ship: ShipId }) {
   if (how === 'decloak') return `${ship} decloaks`;
   return how === 'tractor' ? `${ship} is pulled by the tractor beam` : null;

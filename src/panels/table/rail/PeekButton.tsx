@@ -5,13 +5,15 @@ import { useTable } from '../useTable';
 
 interface Props {
   readonly player: PlayerId;
+  /** What there is to see. */
+  readonly what: 'dials' | 'secrets';
   readonly onPeek: (peeking: boolean) => void;
 }
 
 const isPress = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'Enter';
 
-/** A player's own dials, shown only as long as pointer or key is held down. */
-export function PeekButton({ player, onPeek }: Props) {
+/** A player's own dials and the conditions they laid facedown, shown only as long as pointer or key is held down. */
+export function PeekButton({ player, what, onPeek }: Props) {
   const { name } = useTable().game.setup.players[player];
   const release = () => onPeek(false);
   return (
@@ -31,7 +33,10 @@ export function PeekButton({ player, onPeek }: Props) {
       onKeyUp={release}
       onBlur={release}
     >
-      <Icon name="peek" /> <span className="peek-words">Hold: {name}’s dials</span>
+      <Icon name="peek" />{' '}
+      <span className="peek-words">
+        Hold: {name}’s {what}
+      </span>
     </button>
   );
 }

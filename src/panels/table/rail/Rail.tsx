@@ -1,7 +1,8 @@
-import { useState } from 'react';
 import { dialOf } from '../../../board/ghosts';
 import { pieceOf } from '../../../board/pieceOf';
 import type { PlayerId } from '../../../engine/core/ids';
+import type { ConditionOnShip } from '../../../engine/core/state';
+import { isSecretFrom } from '../../../engine/look/conditions';
 import { useScreen } from '../../../store/screen';
 import { useTable } from '../useTable';
 import { hasHiddenDial } from './facts';
@@ -27,16 +28,19 @@ function crowd(own: number, all: number): string {
 /** A player's squad: how every ship stands, and a peek at the player's own dials. */
 export function Rail({ player }: { readonly player: PlayerId }) {
   const { game, decision, secret } = useTable();
-  const [peeking, setPeeking] = useState(false);
+  const peeking = useScreen(screen => screen.peeking === player);
+  const show = useScreen(screen => screen.show);
   const { name } = game.setup.players[player];
   const all = Object.values(game.ships);
   const ships = all.filter(ship => ship.player === player);
   const dialled = useScreen(screen =>
     decision?.topic.kind === 'setDials' ? dialOf(screen.dialShip, decision.options) : null,
   );
+  const isOwnSecret = (one: ConditionOnShip) => !one.faceup && !isSecretFrom(one, player);
   // While dials are set, the curtain keeps them.
   const choosable = new Set(decision?.options.map(({ subject }) => pieceOf(subject)));
-  const mayPeek = !secret && ships.some(hasHiddenDial);
+  const hasSecret = all.some(({ where, conditions }) => where !== 'removed' && conditions.some(isOwnSecret));
+  const mayPeek = !secret && (hasSecret || ships.some(hasHiddenDial));
   return (
     <aside
       className={`rail panel side-${player} ${crowd(ships.length, all.length)}${mayPeek ? ' with-peek' : ''}`}
@@ -46,7 +50,13 @@ export function Rail({ player }: { readonly player: PlayerId }) {
       <header className="rail-head">
         <SidePatch player={player} />
         <h2>{name}</h2>
-        {mayPeek && <PeekButton player={player} onPeek={setPeeking} />}
+        {mayPeek && (
+          <PeekButton
+            player={player}
+            what={hasSecret ? 'secrets' : 'dials'}
+            onPeek={held => show({ peeking: held ? player : null })}
+          />
+        )}
       </header>
       <ul>
         {ships.map(ship => (

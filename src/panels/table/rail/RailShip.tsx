@@ -1,14 +1,16 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { sideName } from '../../../catalog/sides';
 import type { Ship } from '../../../engine/core/state';
+import { initiativeOf } from '../../../engine/look/initiative';
 import { profileOf } from '../../../engine/look/ships';
 import { useScreen } from '../../../store/screen';
 import { TOKEN_MEANINGS } from '../../glossary';
 import { Icon, TokenIcon } from '../../Icon';
 import { Silhouette } from '../../squads/Silhouette';
-import { conditionName, pieceName, shipTag } from '../labels';
+import { cardName, conditionName, pieceName, shipTag } from '../labels';
 import { useTable } from '../useTable';
 import { fateOf, hasHiddenDial, hullLeft, isActing, tokensOn, turnTaken } from './facts';
+import { tokensOnCards } from './laid';
 import { ManeuverMark } from './ManeuverMark';
 import { Pips } from './Pips';
 import './railShip.css';
@@ -80,7 +82,7 @@ export const RailShip = memo(function RailShip({ ship, choosable, asked, peeked 
       <span className="rail-side">
         <span className="rail-initiative" data-word="number:initiative">
           <span className="for-screen-readers">initiative </span>
-          {profile.initiative}
+          {initiativeOf({ state: game, rules }, ship)}
         </span>{' '}
         <Turn ship={ship} /> <Dial ship={ship} peeked={peeked} />
       </span>
@@ -123,6 +125,7 @@ function Dial({ ship, peeked }: Pick<Props, 'ship' | 'peeked'>) {
 
 function Facts({ ship }: { readonly ship: Ship }) {
   const names = useTable();
+  const peeking = useScreen(screen => screen.peeking);
   const profile = profileOf({ state: names.game, rules: names.rules }, ship);
   const faceup = ship.damage.flatMap(one => (one.faceup ? [names.rules.catalog.damageCard(one.card).name] : []));
   const facedown = ship.damage.length - faceup.length;
@@ -157,6 +160,12 @@ function Facts({ ship }: { readonly ship: Ship }) {
           {count > 1 && `×${count}`}{' '}
         </span>
       ))}
+      {tokensOnCards(names.game, ship.id).map(({ token, count, card }) => (
+        <span key={`${card} ${token}`} className="rail-token on-card" title={`on ${cardName(names, card)}`}>
+          <TokenIcon piece={token} size={16} title={`${TOKEN_MEANINGS[token].name} on ${cardName(names, card)}`} />
+          {count > 1 && `×${count}`}
+        </span>
+      ))}
       {facedown > 0 && (
         <span className="rail-token" data-word="token:damage">
           <TokenIcon piece="damage" size={16} title="facedown damage" />
@@ -172,7 +181,9 @@ function Facts({ ship }: { readonly ship: Ship }) {
       {ship.conditions.length > 0 && (
         <span className="rail-token">
           <Icon name="warning" title="conditions" />
-          <span className="rail-cards">{ship.conditions.map(one => conditionName(names, one)).join(', ')}</span>
+          <span className="rail-cards">
+            {ship.conditions.map(one => conditionName(names, one, peeking)).join(', ')}
+          </span>
         </span>
       )}{' '}
       {ship.locks.map(object => (

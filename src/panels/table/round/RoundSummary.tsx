@@ -1,7 +1,8 @@
-import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { PLAYERS, type PlayerId } from '../../../engine/core/ids';
 import type { ScoreEntry } from '../../../engine/core/score';
 import { useGame } from '../../../store/game';
+import { useScreen } from '../../../store/screen';
 import { Icon, TokenIcon } from '../../Icon';
 import { SCENARIO_NAMES } from '../../setup/words';
 import { Silhouette } from '../../squads/Silhouette';
@@ -34,6 +35,8 @@ function Ended({ round, onClose }: Props) {
   const summary = useMemo(() => summaryOf({ game, rules }, round), [game, rules, round]);
   const beginnings = useMemo(() => beginningsOf({ game, rules }), [game, rules]);
   const [counted, end] = useCounting(summary.won.length);
+  useLayoutEffect(() => useScreen.getState().show({ counted }), [counted]);
+  useLayoutEffect(() => () => useScreen.getState().show({ counted: null }), []);
   const card = useRef<HTMLElement>(null);
   const goOn = counted < summary.won.length ? end : onClose;
   useEffect(() => {

@@ -14,6 +14,7 @@ import { useCardWords } from '../labels/useCardWords';
 import { healthOf } from '../question/attack/targets';
 import { useTable } from '../useTable';
 import './CriticalCard.css';
+import { useAside } from './useAside';
 
 type Card = Extract<Scene, { kind: 'card' | 'cardLaid' }>;
 
@@ -53,6 +54,7 @@ function TurnedUp({ card: { kind, ship, at, card } }: { readonly card: Card }) {
       fill: 'forwards',
     });
   }, [kind, at, pace, turned]);
+  const aside = useAside(sheet, at);
   const left = game && healthOf({ state: game, rules: table.rules }, ship);
   const times = {
     '--flies': `${TIMES.cardFlies * pace}ms`,
@@ -67,7 +69,12 @@ function TurnedUp({ card: { kind, ship, at, card } }: { readonly card: Card }) {
       aria-describedby="critical-words"
       onPointerDown={() => useMotion.getState().goOn()}
     >
-      <div className="critical-card" ref={sheet}>
+      {kind === 'card' && aside?.line && (
+        <svg className="critical-thread" aria-hidden="true">
+          <line {...aside.line} />
+        </svg>
+      )}
+      <div className="critical-card" ref={sheet} style={{ translate: `${aside?.shift ?? 0}px` }}>
         <p className="critical-head">
           <span>Critical damage</span> <span>{trait === 'ship' ? 'Ship' : 'Pilot'}</span>
         </p>

@@ -11,6 +11,7 @@ import { useTable } from '../../useTable';
 import { leftToHands } from './byHand';
 import { CardNowLine } from './CardNowLine';
 import { CardText } from './CardText';
+import { OnCard } from './OnCard';
 
 interface Props {
   readonly ship: Ship;
@@ -36,6 +37,7 @@ export function Abilities({ ship, words }: Props) {
           <CardText
             icon={<Icon name="squad" />}
             name={pilot.name}
+            more={<OnCard ship={ship.id} card={pilot.id} />}
             byHand={leftToHands(rules, pilot.id, own)}
             now={<CardNowLine ship={ship.id} source={pilot.id} />}
           >
@@ -92,6 +94,7 @@ function Upgrade({ ship, equipped, words }: Props & { readonly equipped: Equippe
               <Icon name={`${weapon.arc}Arc`} title="attack" /> {weapon.attack} at {weapon.minRange}–{weapon.maxRange}
             </span>
           )}
+          <OnCard ship={ship.id} card={id} />
         </>
       }
     >

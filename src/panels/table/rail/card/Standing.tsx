@@ -1,11 +1,14 @@
 import type { CardWords } from '../../../../catalog/words';
-import type { Ship } from '../../../../engine/core/state';
+import { ownerOf } from '../../../../engine/core/ids';
+import type { ConditionOnShip, Ship } from '../../../../engine/core/state';
 import { dockedWith } from '../../../../engine/look/docking';
+import { useScreen } from '../../../../store/screen';
 import { TOKEN_MEANINGS } from '../../../glossary';
 import { Icon, TokenIcon } from '../../../Icon';
-import { conditionName, pieceName } from '../../labels';
+import { cardName, conditionName, isKnown, type Names, pieceName, shipTag } from '../../labels';
 import { useTable } from '../../useTable';
 import { lockedBy, tokensOn } from '../facts';
+import { marksOn, UNTIL_WORDS } from '../laid';
 import { CardNowLine } from './CardNowLine';
 import { CardText } from './CardText';
 
@@ -18,6 +21,8 @@ interface Props {
 export function Standing({ ship, words }: Props) {
   const names = useTable();
   const { game, rules } = names;
+  const peeking = useScreen(screen => screen.peeking);
+  const marks = marksOn(game, ship.id);
   const tokens = tokensOn(ship);
   const locked = lockedBy(game, ship.id);
   const facedown = ship.damage.filter(({ faceup }) => !faceup).length;
@@ -25,7 +30,7 @@ export function Standing({ ship, words }: Props) {
   const carried = dockedWith(game, ship.id);
   const untouched =
     tokens.length + locked.length + ship.locks.length + ship.damage.length + ship.conditions.length === 0;
-  if (untouched && !towed && carried.length === 0) return null;
+  if (untouched && !towed && carried.length + marks.length === 0) return null;
   return (
     <section>
       <h3>Now</h3>
@@ -51,10 +56,19 @@ export function Standing({ ship, words }: Props) {
           <CardText
             key={one.card}
             icon={<Icon name="warning" />}
-            name={conditionName(names, one)}
+            name={conditionName(names, one, peeking)}
             now={<CardNowLine ship={ship.id} source={one.card} />}
           >
-            {words?.of(one.card)}
+            {isKnown(one, peeking) ? words?.of(one.card) : secretWords(names, one)}
+          </CardText>
+        ))}
+        {marks.map(({ by, until }) => (
+          <CardText
+            key={`${by.ship} ${by.source}`}
+            icon={<Icon name="squad" />}
+            name={`${cardName(names, by.source)} of ${shipTag(by.ship)}`}
+          >
+            Works on this ship until {UNTIL_WORDS[until]}.
           </CardText>
         ))}
         {tokens.map(({ token, count }) => (
@@ -83,5 +97,11 @@ export function Standing({ ship, words }: Props) {
     </section>
   );
 }
+
+/** Who may look at what lies facedown. */
+const secretWords = ({ game }: Names, { from }: ConditionOnShip): string =>
+  from
+    ? `It lies facedown: only ${game.setup.players[ownerOf(from.ship)].name}, who assigned it, may look at it.`
+    : 'It lies facedown.';
 
 const nameOf = (name: string, count: number): string => (count > 1 ? `${count} × ${name}` : name);

@@ -7,7 +7,7 @@ type Stand = CardNow['abilities'][number]['stand'];
 
 /** Whether a card applies now, in a word and a sentence. */
 export interface NowWords {
-  readonly look: 'open' | 'works' | 'used' | 'not';
+  readonly look: 'open' | 'works' | 'waits' | 'used' | 'not';
   readonly head: string;
   readonly rest: string | null;
   /** The line behind it. */
@@ -33,6 +33,9 @@ function weight(stand: Stand): number {
   return WEAK.includes(stand.reason.kind) ? 0 : 2;
 }
 
+/** Of what has no moment of its own: a ruling, or another way to do something. */
+const AS_NEEDED = 'As soon as it matters, the table applies it, or asks you.';
+
 /** `measures`: whether the player may know ranges and arcs now. */
 export function nowWords({ abilities }: CardNow, nameOf: NameOf, measures: boolean): NowWords {
   const stand = abilities.map(one => one.stand).sort((a, b) => weight(b) - weight(a))[0]!;
@@ -42,8 +45,8 @@ export function nowWords({ abilities }: CardNow, nameOf: NameOf, measures: boole
     case 'works':
       return { look: 'works', head: 'Works now.', rest: null, measured: null };
     case 'waits': {
-      const rest = stand.when ? `It comes in ${whenWords(stand.when)}.` : 'It comes in when its case does.';
-      return { look: 'not', head: 'Not now.', rest, measured: null };
+      if (!stand.when) return { look: 'waits', head: 'Ready.', rest: AS_NEEDED, measured: null };
+      return { look: 'not', head: 'Not now.', rest: `It comes in ${whenWords(stand.when)}.`, measured: null };
     }
     case 'not':
       return notNow(stand.reason, nameOf, measures);
