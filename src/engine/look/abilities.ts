@@ -168,7 +168,10 @@ export function subjectOf(
 ): Ship | null {
   const as = 'as' in ability ? ability.as : undefined;
   const unit = as && about.attack ? about.attack[as] : about.ship === undefined ? self.id : about.ship;
-  return unit && isShipId(unit) ? (state.ships[unit] ?? null) : null;
+  if (unit && isShipId(unit)) return state.ships[unit] ?? null;
+  // For those that mean anybody, a remote's moment is their own.
+  const anybody = unit !== null && !as && 'who' in ability && ability.who?.is === 'any' && !ability.who.range;
+  return anybody ? self : null;
 }
 
 /** The units whose moment a number or question is about. */

@@ -1,12 +1,13 @@
 import type { AbilitySource, Amount, Ruling, Scene } from '../core/ability';
 import type { Attack } from '../core/frame';
-import { isShipId } from '../core/ids';
+import { isShipId, type ShipId } from '../core/ids';
 import type { QuestionName, Questions } from '../core/questions';
 import type { Reason } from '../core/reason';
 import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
-import { type Cost, costsIn } from '../core/terms';
+import { type Cost, costsIn, type Who } from '../core/terms';
 import { type AbilityInPlay, abilitiesFor, sceneOf, subjectOf, unitsIn } from './abilities';
+import { rangeBetween } from './attack';
 import { type Bill, enemyIn, fromCard, giverOf } from './costs';
 import { isUsedUp, noteOf } from './notes';
 import { chargesOf, shipOf } from './ships';
@@ -78,9 +79,20 @@ export function payersOf(table: Table, bill: Bill, cost: Cost): readonly Ship[] 
   const giver = 'charge' in cost && cost.from === 'giver' ? giverOf(self, bill.source) : null;
   if (giver) return [shipOf(table.state, giver.ship)].filter(ship => canPay(table, bill, cost, ship));
   if (cost.of === undefined) return [self].filter(ship => canPay(table, bill, cost, ship));
-  const from = cost.near && attack && isShipId(attack.defender) ? shipOf(table.state, attack.defender) : self;
-  const asked = cost.of === 'subject' ? [subject] : allMeant(table, self, cost.of, from);
+  const asked = cost.of === 'subject' ? [subject] : meantIn(table, self, cost.of, cost.near ? attack : null);
   return asked.filter(ship => canPay(table, bill, cost, ship));
+}
+
+/** Where the range is from the defender, a remote is measured from as well. */
+function meantIn(table: Table, self: Ship, who: Who, attack: Attack | null): readonly Ship[] {
+  if (!attack || isShipId(attack.defender)) {
+    return allMeant(table, self, who, attack ? shipOf(table.state, attack.defender as ShipId) : self);
+  }
+  const { range = [0, 3], ...rest } = who;
+  return allMeant(table, self, rest).filter(({ id }) => {
+    const at = rangeBetween(table, id, attack.defender);
+    return range[0] <= at && at <= range[1];
+  });
 }
 
 export function canPay(table: Table, { self, source, attack }: Bill, cost: Cost, payer: Ship): boolean {

@@ -8,6 +8,7 @@ import { rangeTo } from '../look/objects';
 import { ruled } from '../look/rulings';
 import { allShips, shipOf } from '../look/ships';
 import { cannotLock, gasAround, isIonized, isJammed, isTractored } from '../look/status';
+import { lockTargets } from './actions/possible';
 import type { Handlers } from './handlers';
 import type { Run } from './run';
 
@@ -76,7 +77,8 @@ function removeToken(run: Run, { ship, token, spent }: EffectNamed<'removeToken'
 export function offerLock(run: Table, { ship: id, targets }: EffectNamed<'offerLock'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table' || cannotLock(run, ship)) return [];
-  const free = targets.filter(object => object !== id && mayLock(run, ship, object));
+  const all = targets ?? lockTargets(run, ship).flatMap(({ target, blocked }) => (blocked ? [] : [target]));
+  const free = all.filter(object => object !== id && mayLock(run, ship, object));
   if (free.length === 0) return [];
   return [
     asking({

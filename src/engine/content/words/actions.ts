@@ -6,7 +6,7 @@ import type { ActionColor, ActionKind, Slot } from '../../core/vocabulary';
 import { barOf } from '../../look/bar';
 import { isPrimary } from './dice';
 import { chargesOn, gain, loseCharge, thisUpgrade } from './tokens';
-import { otherFriend } from './who';
+import { isLikeMe, otherFriend } from './who';
 
 interface Granted {
   /** Whatever colour is printed. */
@@ -53,8 +53,7 @@ export const perform = (
 export const actsForTheFallen = (...actions: readonly ActionKey[]): Ability =>
   at('after:destroyed', {
     who: otherFriend(0, 3),
-    if: ({ rules, subject, source }) =>
-      rules.catalog.pilot(subject.pilot).limited > 0 || subject.upgrades.some(({ card }) => card === source),
+    if: scene => isLikeMe(scene, scene.subject),
     may: ({ self }) => perform(self, actions),
   });
 

@@ -70,6 +70,9 @@ export const oneCrit = (defender: UnitId): Effect =>
     ? { do: 'sufferDamage', ship: defender, hits: 0, crits: 1 }
     : { do: 'damageRemote', token: defender, count: 1 };
 
+/** It has a damage card. */
+export const isDamaged = ({ damage }: Ship): boolean => damage.length > 0;
+
 /** It has a faceup damage card. */
 export const isCriticallyDamaged = ({ damage }: Ship): boolean => damage.some(({ faceup }) => faceup);
 
@@ -84,6 +87,10 @@ export const rollFor = ({ source }: Scene, { id }: Ship, count: number, each: re
   count,
   purpose: { kind: 'card', card: source, each },
 });
+
+/** Whether a damage card on a ship is of one of these kinds. */
+export const hasTrait = ({ rules }: Scene, { damage }: Ship, id: string, traits: readonly DamageTrait[]): boolean =>
+  damage.some(one => one.id === id && one.card && traits.includes(rules.catalog.damageCard(one.card).trait));
 
 /** Faceup damage cards on this ship, of any kind if none is named. */
 const faceup = ({ self, rules }: Scene, trait: DamageTrait | null = null): readonly Picked[] =>

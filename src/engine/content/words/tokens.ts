@@ -31,10 +31,10 @@ export const lose = ({ id }: Ship, token: Token): Effect => ({ do: 'removeToken'
 export const loseAll = (ship: Ship, token: Token): Effects =>
   Array.from({ length: ship.tokens[token] }, () => lose(ship, token));
 
-/** From one ship to another. */
-export const transfer = (from: Ship, to: Ship, token: Token): Effects => [lose(from, token), gain(to, token)];
+/** From one ship to another, by the side of the first: it moves what it tractors. */
+export const transfer = (from: Ship, to: Ship, token: Token): Effects => [lose(from, token), gain(to, token, from)];
 
-export { GREEN_TOKENS, RED_TOKENS };
+export { GREEN_TOKENS, ORANGE_TOKENS, RED_TOKENS };
 export const isStressed = ({ tokens }: Ship): boolean => tokens.stress > 0;
 
 export const greenOn = ({ tokens }: Ship): readonly Token[] => GREEN_TOKENS.filter(token => tokens[token] > 0);

@@ -14,7 +14,8 @@ export type TokenEffect =
     }
   | { readonly do: 'offerJamLoss'; readonly ship: ShipId; readonly by: PlayerId }
   | { readonly do: 'removeToken'; readonly ship: ShipId; readonly token: Token; readonly spent: boolean }
-  | { readonly do: 'offerLock'; readonly ship: ShipId; readonly targets: readonly ObjectId[] }
+  /** One of these, wherever they are; null for whatever a lock action could reach. */
+  | { readonly do: 'offerLock'; readonly ship: ShipId; readonly targets: readonly ObjectId[] | null }
   | { readonly do: 'acquireLock'; readonly ship: UnitId; readonly object: ObjectId }
   | { readonly do: 'breakLock'; readonly ship: UnitId; readonly object: ObjectId; readonly spent: boolean }
   | { readonly do: 'breakAllLocks'; readonly ship: ShipId }

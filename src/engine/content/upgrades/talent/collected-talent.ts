@@ -1,0 +1,12 @@
+import { at, card, gain, isPrimary } from '../../words';
+
+/** After a primary attack, a focus token for two evades. */
+export default card(
+  'upgrade:collected-talent',
+  at('after:attack', {
+    as: 'attacker',
+    cost: { spend: 'focus' },
+    if: isPrimary,
+    may: ({ self }) => [gain(self, 'evade'), gain(self, 'evade')],
+  }),
+);

@@ -1,0 +1,11 @@
+import { card, dice, isTractored, meant, reroll } from '../../words';
+
+/** Defending, as many dice may be rerolled as there are tractored ships in the attack arc. */
+export default card(
+  'upgrade:graviticdeflection',
+  dice({
+    as: 'defender',
+    does: scene =>
+      reroll(meant(scene, { is: 'any', inAttackArc: true }).filter(ship => isTractored(scene, ship)).length),
+  }),
+);
