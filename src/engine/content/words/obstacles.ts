@@ -1,22 +1,13 @@
 import type { AttackScene, Scene } from '../../core/ability';
-import { isShipId, type UnitId } from '../../core/ids';
+import type { UnitId } from '../../core/ids';
 import { distanceToPolygon } from '../../geometry/distance';
 import { rangeOf } from '../../geometry/range';
 import { attackerOf, baseOfAttacker, isObstructed } from '../../look/attack';
 import { obstaclesOnTable } from '../../look/objects';
-import { ignoresObstacle } from '../../look/obstacles';
-import { shipOf } from '../../look/ships';
 import { isAsteroid } from './moves';
 
-/** An obstacle obstructs the attack, and the attacker does not ignore it. */
-export const isObstructedByObstacle = (scene: AttackScene): boolean => {
-  const { attacker, obstructedBy } = scene.attack;
-  const ship = isShipId(attacker) ? shipOf(scene.state, attacker) : null;
-  return isObstructed(
-    scene,
-    obstructedBy.filter(object => !ship || !ignoresObstacle(scene, ship, object, 'attacking')),
-  );
-};
+/** An obstacle obstructs the attack, also one that the attacker ignores. */
+export const isObstructedByObstacle = (scene: AttackScene): boolean => isObstructed(scene, scene.attack.obstructedBy);
 
 /** Whether an obstacle lies within that range of a unit, those that cards bring among them. */
 export const isNearObstacle = (scene: Scene, unit: UnitId, most: number): boolean =>

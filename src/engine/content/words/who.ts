@@ -61,9 +61,6 @@ export const howMany = (scene: Scene, who: Who): number => allMeant(scene, scene
 export const anyShip = (scene: Scene, who: Who): boolean =>
   shipsOnTable(scene.state).some(ship => !ship.destroyed && isMeant(scene, scene.self, who, ship));
 
-/** Those meant. */
-export const meant = (scene: Scene, who: Who): readonly Ship[] => allMeant(scene, scene.self, who);
-
 /** Limited, or with the same card. */
 export const isLikeMe = ({ rules, source }: Scene, { pilot, upgrades }: Ship): boolean =>
   rules.catalog.pilot(pilot).limited > 0 || upgrades.some(({ card }) => card === source);
