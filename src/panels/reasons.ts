@@ -140,6 +140,7 @@ function priceWords(what: Price): string {
   if (what === 'charge') return 'a charge';
   if (what === 'force') return 'a Force charge';
   if (what === 'shield') return 'a shield';
+  if (what === 'energy') return 'energy';
   return what === 'lock' ? 'the lock on the defender' : `${withArticle(TOKEN_MEANINGS[what].name.toLowerCase())} token`;
 }
 

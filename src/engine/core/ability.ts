@@ -154,6 +154,10 @@ export interface Quantities {
   initiative: Scene;
   /** The range at which it can dock. */
   dockRange: Scene;
+  /** At which initiative it is placed at setup, if not at its own. */
+  placedAt: Scene;
+  /** How many tokens of a kind it does not remove in the End Phase. */
+  keeps: Scene & { readonly token: Token };
   /** At which initiative it engages, if not at its own. */
   engagesAt: Scene;
   /** How many of these dice a side may reroll in one attack. */

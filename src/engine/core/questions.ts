@@ -31,6 +31,7 @@ export interface Questions {
   applyRangeBonus: AttackScene & { readonly side: 'attacker' | 'defender' };
   attackWhileDisarmed: Scene & { readonly weapon: WeaponRef; readonly target: UnitId };
   beLocked: Scene & { readonly by: UnitId };
+  actWhileIonized: Scene & { readonly action: ActionKey };
   actWhileStressed: Scene & { readonly action: ActionKey };
   /** Comes to lie against the ship that its boost would overlap, as in a maneuver. */
   boostPartially: Scene;

@@ -37,7 +37,7 @@ export type Reason =
   | { readonly kind: 'usedUp'; readonly limit: Limit | 'attack' }
   | {
       readonly kind: 'cannotPay';
-      readonly what: Token | 'lock' | 'charge' | 'force' | 'shield';
+      readonly what: Token | 'lock' | 'charge' | 'force' | 'shield' | 'energy';
       readonly by: 'self' | 'others';
     }
   /** It waits for another moment. */

@@ -49,6 +49,8 @@ export type Cost = {
   | { readonly gain: Token; readonly count?: number }
   | { readonly suffer: 'hit' | 'crit' }
   | { readonly shields: number }
+  /** Only huge ships have it: in this game nobody can pay. */
+  | { readonly energy: number }
   /** The condition that the ability stands on. */
   | { readonly discard: true }
 );

@@ -54,5 +54,6 @@ export function paid({ self, source, attack }: Bill, cost: Cost, { id: ship, pla
     return [{ do: 'sufferDamage', ship, hits: crit ? 0 : 1, crits: crit ? 1 : 0 }];
   }
   if ('shields' in cost) return times(cost.shields, { do: 'loseShield', ship });
+  if ('energy' in cost) return [];
   return [{ do: 'loseCondition', ship, condition: source as ConditionId }];
 }

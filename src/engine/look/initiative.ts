@@ -8,6 +8,10 @@ import { profileOf } from './ships';
 export const engagesAt = (table: Table, ship: Ship): number =>
   quantity(table, 'engagesAt', initiativeOf(table, ship), ship.id, {});
 
+/** Some are placed at another initiative than their own. */
+export const placedAt = (table: Table, ship: Ship): number =>
+  quantity(table, 'placedAt', initiativeOf(table, ship), ship.id, {});
+
 /** As cards have it now: order of play follows from the state. */
 export const initiativeOf = (table: Table, ship: Ship | ShipId): number => {
   const id = typeof ship === 'string' ? ship : ship.id;

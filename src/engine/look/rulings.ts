@@ -67,6 +67,7 @@ function cannotPay(cost: Cost): Reason {
   const by = cost.of === undefined ? 'self' : 'others';
   if ('charge' in cost) return { kind: 'cannotPay', what: 'charge', by };
   if ('force' in cost) return { kind: 'cannotPay', what: 'force', by };
+  if ('energy' in cost) return { kind: 'cannotPay', what: 'energy', by };
   return { kind: 'cannotPay', what: 'spend' in cost ? cost.spend : 'shield', by };
 }
 
@@ -103,6 +104,7 @@ export function canPay(table: Table, { self, source, attack }: Bill, cost: Cost,
     if (cost.spend !== 'lock') return payer.tokens[cost.spend] > 0;
     return attack !== null && hasLock(payer, enemyIn(attack, payer));
   }
+  if ('energy' in cost) return false;
   return 'shields' in cost ? payer.shields >= cost.shields : true;
 }
 

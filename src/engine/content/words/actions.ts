@@ -14,6 +14,8 @@ interface Granted {
   readonly evenStressed?: true;
   /** Only what is on its action bar, as hard as it is there. */
   readonly fromBar?: true;
+  /** Only what is white as printed. */
+  readonly whiteOnly?: true;
   /** Paid when one is picked. */
   readonly cost?: Effects;
   /** What follows once it was performed or has failed. */
@@ -34,7 +36,7 @@ export const hasOnBar = (scene: Scene, ship: Ship, action: ActionKind): boolean 
 export const perform = (
   { id }: Ship,
   only: readonly ActionKey[] | null,
-  { as, evenStressed, fromBar, cost, then }: Granted = {},
+  { as, evenStressed, fromBar, whiteOnly, cost, then }: Granted = {},
 ): Effects => [
   {
     do: 'offerAction',
@@ -44,6 +46,7 @@ export const perform = (
     as: as ?? null,
     evenWhileStressed: evenStressed ?? false,
     ...(fromBar ? { fromBar } : {}),
+    ...(whiteOnly ? { whiteOnly } : {}),
     ...(cost ? { cost } : {}),
     ...(then ? { then } : {}),
   },

@@ -98,11 +98,15 @@ const faceup = ({ self, rules }: Scene, trait: DamageTrait | null = null): reado
     open && card && (trait === null || rules.catalog.damageCard(card).trait === trait) ? [{ key: id, card }] : [],
   );
 
-/** At that moment, for that cost, one of its faceup damage cards may be repaired. */
-export const repairsOne = (on: 'start:engagement' | 'start:end' | 'during:system', cost: Cost): Ability =>
+/** At that moment, for that cost, one of its faceup damage cards may be repaired, of any kind if none is named. */
+export const repairsOne = (
+  on: 'start:engagement' | 'start:end' | 'during:system',
+  cost: Cost,
+  trait: DamageTrait | null = null,
+): Ability =>
   at(on, {
     cost,
-    choose: { oneOf: scene => faceup(scene) },
+    choose: { oneOf: scene => faceup(scene, trait) },
     may: ({ self }, { key }) => [{ do: 'repairDamage', ship: self.id, id: key as DamageCardId }],
   });
 

@@ -7,6 +7,8 @@ export * from './damage';
 export * from './devices';
 export * from './dice';
 export * from './docking';
+export * from './energy';
+export * from './keeping';
 export * from './lending';
 export * from './locks';
 export * from './maneuvers';

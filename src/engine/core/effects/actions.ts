@@ -16,6 +16,8 @@ export type ActionEffect =
       readonly evenWhileStressed: boolean;
       /** Only what is on its bar, in the colour that it has there. */
       readonly fromBar?: true;
+      /** Only what is white as printed. */
+      readonly whiteOnly?: true;
       /** What is paid with the choice. */
       readonly cost?: readonly Effect[];
       /** What follows the action, performed or failed. */

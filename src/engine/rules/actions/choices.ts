@@ -29,11 +29,14 @@ export interface Grant {
   readonly evenWhileStressed: boolean;
   /** Only what is on its bar, in the colour that it has there. */
   readonly fromBar?: true;
+  /** Only what is white as printed. */
+  readonly whiteOnly?: true;
 }
 
 export function actionChoices(table: Table, ship: Ship, grant: Grant): readonly ActionChoice[] {
   const changes = grant.as ? [grant.as] : [];
-  const all = named(table, ship, grant).map(({ action, color }) => ({ action, color: treatedAs(color, changes) }));
+  const found = named(table, ship, grant).filter(({ color }) => !grant.whiteOnly || color === 'white');
+  const all = found.map(({ action, color }) => ({ action, color: treatedAs(color, changes) }));
   return choicesAmong(table, ship, all, grant);
 }
 
@@ -83,7 +86,8 @@ export const treatedAs = (printed: ActionColor, changes: readonly ActionColor[])
 export function blockOf(table: Table, ship: Ship, action: ActionKey, color: ActionColor, grant: Grant): Reason | null {
   if (isStressed(ship) && !grant.evenWhileStressed && ruled(table, 'actWhileStressed', ship, { action }) !== 'may')
     return { kind: 'stressed' };
-  if (isIonized(table, ship) && action !== 'focus') return { kind: 'ionized' };
+  if (isIonized(table, ship) && action !== 'focus' && ruled(table, 'actWhileIonized', ship, { action }) !== 'may')
+    return { kind: 'ionized' };
   const activation = findFrame(table.state, 'activation');
   const last = activation?.ship === ship.id && activation.noMoreActions;
   if (last && grant.why !== 'overlap') return { kind: 'noMoreActions' };

@@ -26,11 +26,11 @@ const isHere = ({ where, destroyed }: Ship): boolean => where === 'table' && !de
 
 export function questionOfAction(
   table: Table,
-  { ship: id, why, only, as, evenWhileStressed, fromBar, cost = [], then = [] }: EffectNamed<'offerAction'>,
+  { do: _, ship: id, why, cost = [], then = [], ...grant }: EffectNamed<'offerAction'>,
 ): Effects {
   const ship = shipOf(table.state, id);
   if (!isHere(ship)) return [];
-  const choices = actionChoices(table, ship, { why, only, as, evenWhileStressed, ...(fromBar ? { fromBar } : {}) });
+  const choices = actionChoices(table, ship, { why, ...grant });
   const options = optionsFor(id, choices, false).map(option => ({
     ...option,
     then: [...cost, ...option.then, ...then],

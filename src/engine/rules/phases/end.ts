@@ -1,26 +1,30 @@
 import type { Effect, EffectNamed, Effects } from '../../core/effect';
 import { PLAYERS, type PlayerId } from '../../core/ids';
 import { pointsOf } from '../../core/score';
-import type { EndReason, GameState } from '../../core/state';
-import { GREEN_TOKENS, ORANGE_TOKENS } from '../../core/token';
+import type { EndReason, GameState, Ship } from '../../core/state';
+import { GREEN_TOKENS, ORANGE_TOKENS, type Token } from '../../core/token';
 import { isInsidePlayArea } from '../../geometry/playArea';
 import { discOf } from '../../look/objects';
+import { quantity } from '../../look/quantities';
 import { allShips, isOnTable, profileOf, shipOf, shipsOfPlayer } from '../../look/ships';
 import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 
-/** Circular tokens leave: green ones, then orange ones. Ships in reserve lose theirs too. */
+/** Circular tokens leave: green ones, then orange ones. Ships in reserve lose theirs too. What a card lets a ship keep stays. */
 function removeCircularTokens(run: Run): Effects {
   const effects: Effect[] = [];
   for (const token of [...GREEN_TOKENS, ...ORANGE_TOKENS]) {
     for (const ship of allShips(run.state)) {
       if (ship.where === 'removed') continue;
-      for (let i = 0; i < ship.tokens[token]; i++)
-        effects.push({ do: 'removeToken', ship: ship.id, token, spent: false });
+      const leave = ship.tokens[token] - keptBy(run, ship, token);
+      for (let i = 0; i < leave; i++) effects.push({ do: 'removeToken', ship: ship.id, token, spent: false });
     }
   }
   return effects;
 }
+
+const keptBy = (run: Run, ship: Ship, token: Token): number =>
+  ship.tokens[token] > 0 ? quantity(run, 'keeps', 0, ship.id, { token }) : 0;
 
 /** Recurring charges come back, negative ones are lost; Force recovers by its best source alone. */
 function recoverCharges(run: Run): Effects {

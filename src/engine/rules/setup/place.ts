@@ -2,7 +2,7 @@ import { asking, type EffectNamed, type Effects } from '../../core/effect';
 import { opponentOf, type PlayerId } from '../../core/ids';
 import type { Rock, Ship } from '../../core/state';
 import { type Pose, roundPose } from '../../geometry/pose';
-import { initiativeOf } from '../../look/initiative';
+import { placedAt } from '../../look/initiative';
 import { roomFor } from '../../look/obstacleRoom';
 import { legalPlacements } from '../../look/placement';
 import { allShips, profileOf, shipOf } from '../../look/ships';
@@ -95,8 +95,8 @@ function placeForces(run: Run): Effects {
 }
 
 function nextToPlace(run: Run, inHand: readonly Ship[]): readonly Ship[] {
-  const lowest = Math.min(...inHand.map(ship => initiativeOf(run, ship)));
-  const due = inHand.filter(ship => initiativeOf(run, ship) === lowest);
+  const lowest = Math.min(...inHand.map(ship => placedAt(run, ship)));
+  const due = inHand.filter(ship => placedAt(run, ship) === lowest);
   const first = due.filter(({ player }) => player === run.state.firstPlayer);
   return first.length > 0 ? first : due;
 }
