@@ -3,7 +3,7 @@ import type { GameRecord } from '../../src/engine';
 import type { Answer } from '../../src/engine/core/decision';
 import type { EventType } from '../../src/engine/core/event';
 import type { GameState } from '../../src/engine/core/state';
-import { frozen } from '../../src/engine/rules/copy';
+import { frozen } from '../../src/engine/rules/sharing';
 import { expectAlike } from '../support/alike';
 import { answerCarefully } from '../support/careful';
 import { engine } from '../support/engine';

@@ -1,3 +1,4 @@
+import { gathered } from '../core/list';
 import type { ShipSize } from '../core/vocabulary';
 import { type Base, baseAt } from './base';
 import { blockedStretches } from './blocked';
@@ -43,7 +44,7 @@ export function execute(start: Pose, size: ShipSize, course: Course, others: rea
 
 function backUp(start: Pose, size: ShipSize, path: Path, others: readonly Base[]): PartialExecution {
   const end = baseAt(basicEnd(path.placed, size, path.course), size);
-  const overlapped = others.flatMap((other, index) => (basesOverlap(end, other) ? [index] : []));
+  const overlapped = gathered(others, (other, index) => (basesOverlap(end, other) ? [index] : []));
   let travelled = path.length;
   let touched = overlapped[0]!;
   let blockers = overlapped;
@@ -62,7 +63,7 @@ function backUp(start: Pose, size: ShipSize, path: Path, others: readonly Base[]
     if (free >= travelled) break;
     travelled = free;
     const base = carry(path, travelled);
-    blockers = others.flatMap((other, index) => (basesOverlap(base, other) ? [index] : []));
+    blockers = gathered(others, (other, index) => (basesOverlap(base, other) ? [index] : []));
   }
   // A ship that touches what is ahead stays where it is, and does not creep on by what rounding left between them.
   if (travelled <= ROUNDING) return { kind: 'partial', path, pose: start, travelled: 0, overlapped, touched };

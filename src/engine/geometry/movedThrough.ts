@@ -1,3 +1,4 @@
+import { gathered } from '../core/list';
 import type { ShipSize } from '../core/vocabulary';
 import { baseAt } from './base';
 import { baseOverlaps } from './baseOverlap';
@@ -55,5 +56,5 @@ function cutBehind(path: Path, travelled: number): Cut {
 /** What a ship that does not move lies on. */
 export function under(pose: Pose, size: ShipSize, outlines: readonly Polygon[]): readonly number[] {
   const base = baseAt(pose, size);
-  return outlines.flatMap((outline, index) => (baseOverlaps(base, outline) ? [index] : []));
+  return gathered(outlines, (outline, index) => (baseOverlaps(base, outline) ? [index] : []));
 }

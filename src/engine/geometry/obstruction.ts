@@ -1,3 +1,4 @@
+import { gathered } from '../core/list';
 import { type Base, cornersOf } from './base';
 import type { Line, Measure } from './closest';
 import { TOUCH } from './measures';
@@ -12,7 +13,7 @@ export interface Lane {
   readonly crosses: readonly number[];
 }
 
-export const outlineOf = (base: Base): Polygon => polygonOf(cornersOf(base).flatMap(({ x, y }) => [x, y]));
+export const outlineOf = (base: Base): Polygon => polygonOf(gathered(cornersOf(base), ({ x, y }) => [x, y]));
 
 /**
  * The lines that the attacker may choose among, sorted into lanes by what they cross.
@@ -69,7 +70,7 @@ function stopsOf([first, last]: readonly [Line, Line], outlines: readonly Polygo
 }
 
 const crossedBy = (line: Line, outlines: readonly Polygon[]): readonly number[] =>
-  outlines.flatMap((outline, index) => (crosses(line, outline) ? [index] : []));
+  gathered(outlines, (outline, index) => (crosses(line, outline) ? [index] : []));
 
 /** Whether a line runs through an outline; running along its edge, or ending at it, is not through. */
 export function crosses({ from, to }: Line, polygon: Polygon): boolean {

@@ -1,3 +1,4 @@
+import { gathered } from '../core/list';
 import type { ShipSize } from '../core/vocabulary';
 import { type Base, baseAt } from './base';
 import type { Course } from './course';
@@ -33,7 +34,7 @@ export function repositions(
     return {
       pose: roundPose(pose),
       shift,
-      bases: others.flatMap((other, index) => (basesOverlap(base, other) ? [index] : [])),
+      bases: gathered(others, (other, index) => (basesOverlap(base, other) ? [index] : [])),
       obstacles: meetings({ start, end: pose, size, path }, obstacles).map(({ index }) => index),
       leavesPlayArea: !isInsidePlayArea(base),
     };

@@ -160,14 +160,23 @@ export const sceneOf = ({ state, rules }: Table, { self, ref }: AbilityInPlay): 
   source: ref.source,
 });
 
+/** With what the moment tells. What is added after a spread costs V8 a thousand times as much as what stands before it. */
+export const sceneAt = <About extends object>(
+  { state, rules }: Table,
+  { self, ref }: AbilityInPlay,
+  subject: Ship,
+  about: About,
+): Scene & { readonly subject: Ship } & About => ({ state, rules, self, source: ref.source, subject, ...about });
+
 /** The ship that a moment is about, seen from an ability: a part in the attack, the ship named, or its own. */
 export function subjectOf(
   { state }: Table,
   { ability, self }: AbilityInPlay,
-  about: { readonly ship?: UnitId | null; readonly attack?: Attack | null },
+  ship: UnitId | null | undefined,
+  attack: Attack | null | undefined,
 ): Ship | null {
   const as = 'as' in ability ? ability.as : undefined;
-  const unit = as && about.attack ? about.attack[as] : about.ship === undefined ? self.id : about.ship;
+  const unit = as && attack ? attack[as] : ship === undefined ? self.id : ship;
   if (unit && isShipId(unit)) return state.ships[unit] ?? null;
   // For those that mean anybody, a remote's moment is their own.
   const anybody = unit !== null && !as && 'who' in ability && ability.who?.is === 'any' && !ability.who.range;

@@ -1,5 +1,6 @@
 import type { Ability, AbilityKind, AbilityRef, AbilitySource } from '../core/ability';
 import { ownerOf, type PlayerId, type ShipId } from '../core/ids';
+import { gathered } from '../core/list';
 import type { Setup } from '../core/setup';
 import type { Rules } from '../core/table';
 
@@ -70,7 +71,7 @@ function indexOf(rules: Rules): Index {
     index = {
       known: sorted(rules.allAbilities(), topicOf, () => true as const),
       laid: sorted(
-        [...rules.catalog.damageCards, ...rules.catalog.conditions].flatMap(({ id }) => rules.abilitiesOf(id)),
+        gathered([...rules.catalog.damageCards, ...rules.catalog.conditions], ({ id }) => rules.abilitiesOf(id)),
         topicOf,
         () => true as const,
       ),

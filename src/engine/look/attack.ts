@@ -1,6 +1,7 @@
 import type { AttackLimit } from '../core/effect';
 import type { WeaponRef } from '../core/frame';
 import { type DeviceTokenId, isShipId, type ObjectId, type PlayerId, type UnitId } from '../core/ids';
+import { gathered } from '../core/list';
 import type { Measured, Reason } from '../core/reason';
 import type { DeviceToken, Ship } from '../core/state';
 import type { Table, Weapon } from '../core/table';
@@ -59,7 +60,7 @@ export function weaponsOf(table: Table, unit: Attacker): readonly Weapon[] {
 /** Those printed, and those that a card adds as long as it says so. */
 function weaponsOn(table: Table, ship: Ship): readonly Weapon[] {
   const { weapons } = profileOf(table, ship);
-  const added = abilitiesOn(table, ship, 'armed').flatMap((one): readonly Omit<Weapon, 'ref'>[] => {
+  const added = gathered(abilitiesOn(table, ship, 'armed'), (one): readonly Omit<Weapon, 'ref'>[] => {
     const attack = one.ability.kind === 'armed' ? one.ability.attack(sceneOf(table, one)) : 0;
     if (one.ability.kind !== 'armed' || attack <= 0) return [];
     return [{ arc: one.ability.arc, attack, minRange: 0, maxRange: 3, rangeBonus: true, requires: [], card: null }];
@@ -149,15 +150,15 @@ export function noAttack(table: Table, ship: Ship): Reason | null {
 export function attackChoices(table: Table, ship: Ship, limit?: AttackLimit): readonly AttackChoice[] {
   const stopped = cannotAttack(table, ship, limit !== undefined);
   const targets = limit?.targets ?? enemiesOf(table, ship.player);
-  return weaponsOf(table, ship)
-    .filter(({ ref }) => limit?.weapons?.includes(ref) ?? true)
-    .flatMap(weapon =>
+  return gathered(
+    weaponsOf(table, ship).filter(({ ref }) => limit?.weapons?.includes(ref) ?? true),
+    weapon =>
       targets.map(target =>
         stopped
           ? { target, weapon, aim: null, blocked: stopped, permit: null }
           : choiceOf(table, ship, weapon, target, limit),
       ),
-    );
+  );
 }
 
 function choiceOf(table: Table, ship: Ship, weapon: Weapon, target: UnitId, limit: AttackLimit = {}): AttackChoice {
@@ -186,8 +187,8 @@ export function rangeBetween(table: Table, one: UnitId, other: UnitId): number {
 
 /** Ships and remotes of the other side. */
 export const enemiesOf = (table: Table, player: PlayerId): readonly UnitId[] => [
-  ...shipsOnTable(table.state).flatMap(other => (other.player === player ? [] : [other.id])),
-  ...Object.values(table.state.devices).flatMap(token =>
+  ...gathered(shipsOnTable(table.state), other => (other.player === player ? [] : [other.id])),
+  ...gathered(Object.values(table.state.devices), token =>
     token.owner !== player && kindOfDevice(table, token) === 'remote' ? [token.id] : [],
   ),
 ];

@@ -1,3 +1,4 @@
+import { gathered } from '../core/list';
 import type { DamageCardOnShip, DamageOnShip, GameState, Ship } from '../core/state';
 
 /** A card lies there, and not just a note of one. */
@@ -9,5 +10,5 @@ export const facedownOf = ({ damage }: Pick<Ship, 'damage'>): readonly DamageOnS
 /** Facedown cards of ships and remotes, in the order in which the table shows them. */
 export function facedownCards({ ships, devices }: GameState): readonly DamageCardOnShip[] {
   const holders = [...Object.values(ships), ...Object.values(devices)];
-  return holders.flatMap(({ damage }) => damage.filter(isCard).filter(({ faceup }) => !faceup));
+  return gathered(holders, ({ damage }) => damage.filter(isCard).filter(({ faceup }) => !faceup));
 }

@@ -1,5 +1,6 @@
 import type { DeviceMeeting, DropPlace } from '../core/effect';
 import type { DeviceTokenId, ObjectId, UnitId } from '../core/ids';
+import { gathered } from '../core/list';
 import type { Pose } from '../core/place';
 import type { DeviceToken, Ship } from '../core/state';
 import type { Table } from '../core/table';
@@ -119,7 +120,7 @@ export function overlapsObject(table: Table, outline: Polygon, except: DeviceTok
   if (shipsOnTable(table.state).some(ship => baseOverlaps(baseOf(table, ship), outline))) return true;
   const others = Object.values(table.state.devices).filter(({ id }) => id !== except);
   const outlines = [
-    ...obstaclesOnTable(table).flatMap(one => (one.id === except ? [] : [one.outline])),
+    ...gathered(obstaclesOnTable(table), one => (one.id === except ? [] : [one.outline])),
     ...others.map(token => outlineOfDevice(table, token)),
   ];
   return outlines.some(other => distanceOfPolygons(outline, other) < TOUCH);

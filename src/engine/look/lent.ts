@@ -1,5 +1,6 @@
 import type { AbilitySource } from '../core/ability';
 import type { Lent } from '../core/has';
+import { gathered } from '../core/list';
 import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
 import { listed } from './abilityIndex';
@@ -33,4 +34,4 @@ const isNew = (table: Table, { to, card }: Lent, found: readonly Lent[]): boolea
   !found.some(one => one.to === to && one.card === card) && !broughtBy(table, to).includes(card);
 
 export const lentTo = (table: Table, ship: Ship): readonly AbilitySource[] =>
-  lentNow(table).flatMap(({ to, card }) => (to === ship.id ? [card] : []));
+  gathered(lentNow(table), ({ to, card }) => (to === ship.id ? [card] : []));

@@ -1,4 +1,5 @@
 import type { MarkerId, ShipId } from '../core/ids';
+import { gathered } from '../core/list';
 import type { Marker, Ship } from '../core/state';
 import type { Table } from '../core/table';
 import { rangeTo } from './objects';
@@ -9,7 +10,7 @@ export const markersOnTable = ({ state }: Table): readonly Marker[] =>
 
 /** Those at range 0-1 of a ship. */
 export const markersInReach = (table: Table, ship: Ship): readonly MarkerId[] =>
-  markersOnTable(table).flatMap(({ id }) => (rangeTo(table, ship, id) <= 1 ? [id] : []));
+  gathered(markersOnTable(table), ({ id }) => (rangeTo(table, ship, id) <= 1 ? [id] : []));
 
 /** The cache that a ship has in tow. */
 export const cacheOn = ({ state }: Table, ship: ShipId): Marker | null =>

@@ -2,12 +2,13 @@ import type { At, Choose, Chosen, Picked, Scene, Triggered } from '../core/abili
 import type { Effects } from '../core/effect';
 import type { Attack, Trigger } from '../core/frame';
 import type { ShipId, UnitId } from '../core/ids';
+import { gathered } from '../core/list';
 import type { Reason } from '../core/reason';
 import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
 import { costsIn } from '../core/terms';
 import type { Moment, Window } from '../core/window';
-import { type AbilityInPlay, abilitiesFor, attackIn, sceneOf, subjectOf } from './abilities';
+import { type AbilityInPlay, abilitiesFor, attackIn, sceneAt, subjectOf } from './abilities';
 import { anyAbility } from './abilityIndex';
 import { type Bill, paid } from './costs';
 import { holds, payersOf, unmet } from './rulings';
@@ -64,7 +65,7 @@ export function usesOf(table: Table, one: AbilityInPlay, moment: Moment): readon
 function usesIn(table: Table, one: Timed, { scene, subject }: Seen): readonly Use[] {
   const picks = picksOf(table, one.ability.choose, scene, subject);
   const bill = billOf(one, scene, subject);
-  return picks.flatMap(pick => payments(table, bill, one.ability).map(payers => ({ pick, payers })));
+  return gathered(picks, pick => payments(table, bill, one.ability).map(payers => ({ pick, payers })));
 }
 
 const billOf = ({ self, ref }: AbilityInPlay, scene: Scene, subject: Ship): Bill => ({
@@ -79,7 +80,7 @@ export function payments(table: Table, bill: Bill, { cost }: Pick<Triggered, 'co
   let ways: readonly (readonly ShipId[])[] = [[]];
   for (const one of costsIn(cost)) {
     const payers = payersOf(table, bill, one);
-    ways = ways.flatMap(way => payers.map(({ id }) => [...way, id]));
+    ways = gathered(ways, way => payers.map(({ id }) => [...way, id]));
   }
   return ways;
 }
@@ -117,10 +118,10 @@ function seenBy(table: Table, one: Timed, moment: Moment): Seen | null {
 function sightOf(table: Table, one: Timed, moment: Moment): Seen | null {
   if (isIonReveal(table, moment)) return null;
   const attack = 'attacker' in moment ? attackIn(table) : null;
-  const about = { ...('ship' in moment ? { ship: moment.ship } : {}), ...(attack ? { attack } : {}) };
-  const subject = subjectOf(table, one, about);
+  const subject = subjectOf(table, one, 'ship' in moment ? moment.ship : undefined, attack);
   if (!subject) return null;
-  const scene = { ...moment, ...sceneOf(table, one), subject, ...(attack ? { attack } : {}) } as unknown as At<Window>;
+  const plain = sceneAt(table, one, subject, moment);
+  const scene = (attack ? { attack, ...plain } : plain) as unknown as At<Window>;
   return { scene, subject };
 }
 
@@ -162,7 +163,7 @@ export const costOf = (
   bill: Bill,
   { cost }: Pick<Triggered, 'cost'>,
   payers: readonly ShipId[],
-): Effects => costsIn(cost).flatMap((one, index) => paid(bill, one, shipOf(table.state, payers[index]!)));
+): Effects => gathered(costsIn(cost), (one, index) => paid(bill, one, shipOf(table.state, payers[index]!)));
 
 /** Only what an ability asks for is there; its types say what. */
 export function chosenBy({ state }: Table, pick: Picked | null): Chosen {

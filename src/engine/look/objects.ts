@@ -1,4 +1,5 @@
 import { isShipId, type ObjectId, type ObstacleTokenId, type RockId } from '../core/ids';
+import { gathered } from '../core/list';
 import type { Pose } from '../core/place';
 import type { DeviceToken, GameState, Rock, Ship } from '../core/state';
 import type { Table } from '../core/table';
@@ -37,7 +38,7 @@ export function rocksOnTable(table: Table): readonly PlacedRock[] {
   const { rocks } = table.state;
   const known = kept.get(rocks);
   if (known && isUpToDate(rocks, known)) return known;
-  const placed = Object.values(rocks).flatMap(rock =>
+  const placed = gathered(Object.values(rocks), rock =>
     rock.pose ? [{ rock, pose: rock.pose, outline: outlineOfRock(table, rock, rock.pose) }] : [],
   );
   kept.set(rocks, placed);

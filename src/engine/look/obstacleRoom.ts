@@ -1,4 +1,5 @@
 import type { RockId } from '../core/ids';
+import { gathered } from '../core/list';
 import type { Point, Pose } from '../core/place';
 import type { Table } from '../core/table';
 import { type Disc, distanceOfDiscToPolygon, distanceOfPolygons } from '../geometry/distance';
@@ -29,7 +30,7 @@ const SLACK = 0.05;
 /** Whether an obstacle may lie somewhere: as `checkPlacement` says, without the reasons and much sooner. */
 export function roomFor(table: Table, id: RockId): (pose: Pose) => boolean {
   const { outline } = table.rules.catalog.obstacle(table.state.rocks[id]!.obstacle);
-  const others = rocksOnTable(table).flatMap(({ rock, outline: other }) => (rock.id === id ? [] : [other]));
+  const others = gathered(rocksOnTable(table), ({ rock, outline: other }) => (rock.id === id ? [] : [other]));
   const markers = Object.values(table.state.markers).map(discOf);
   return pose => {
     const turned = turnedTo(outline, pose.heading);

@@ -3,7 +3,7 @@ import type { Attack } from '../core/frame';
 import type { ShipId } from '../core/ids';
 import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
-import { type AbilityInPlay, abilitiesFor, sceneOf, subjectOf, unitsIn } from './abilities';
+import { type AbilityInPlay, abilitiesFor, sceneAt, subjectOf, unitsIn } from './abilities';
 import { holds } from './rulings';
 
 type Extra<S> = Omit<S, keyof Scene>;
@@ -17,9 +17,9 @@ export function changeBy<Q extends QuantityName>(
 ): Change | null {
   const { ability } = one;
   if (ability.kind !== 'amount') return null;
-  const subject = subjectOf(table, one, { ...(ship ? { ship } : {}), ...about });
+  const subject = subjectOf(table, one, ship ?? undefined, about.attack);
   if (!subject) return null;
-  const scene = { ...sceneOf(table, one), ...about, subject } as never;
+  const scene = sceneAt(table, one, subject, about) as never;
   if (!holds(table, one, subject, scene)) return null;
   const { by } = ability as unknown as Amount<Q>;
   return typeof by === 'function' ? by(scene) : by;

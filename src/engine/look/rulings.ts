@@ -6,7 +6,7 @@ import type { Reason } from '../core/reason';
 import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
 import { type Cost, costsIn, type Who } from '../core/terms';
-import { type AbilityInPlay, abilitiesFor, sceneOf, subjectOf, unitsIn } from './abilities';
+import { type AbilityInPlay, abilitiesFor, sceneAt, subjectOf, unitsIn } from './abilities';
 import { rangeBetween } from './attack';
 import { type Bill, enemyIn, fromCard, giverOf } from './costs';
 import { isUsedUp, noteOf } from './notes';
@@ -120,8 +120,8 @@ function rulings<Q extends QuestionName>(
 ): AbilityInPlay | null {
   const units = unitsIn(ship?.id ?? null, about.attack);
   for (const one of abilitiesFor(table, kind, what, units)) {
-    const subject = subjectOf(table, one, { ...(ship ? { ship: ship.id } : {}), ...about });
-    if (subject && holds(table, one, subject, { ...sceneOf(table, one), ...about, subject } as never)) return one;
+    const subject = subjectOf(table, one, ship?.id, about.attack);
+    if (subject && holds(table, one, subject, sceneAt(table, one, subject, about) as never)) return one;
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { gathered } from '../core/list';
 import type { Reason } from '../core/reason';
 import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
@@ -103,9 +104,12 @@ export function isBaseInArcOf(table: Table, ship: Ship, arc: ArcName, target: Ba
 /** The firing arcs are those of the primary weapons and of all turrets, where they point. */
 function printedArcs(table: Table, ship: Ship, arc: ArcName): readonly PrintedArc[] {
   if (arc !== 'firing' && arc !== 'turret') return [arc];
-  return weaponsOf(table, ship)
-    .filter(weapon => (arc === 'firing' && weapon.card === null) || weapon.arc.endsWith('Turret'))
-    .flatMap(weapon => arcsOf(ship, weapon));
+  return gathered(
+    weaponsOf(table, ship).filter(
+      weapon => (arc === 'firing' && weapon.card === null) || weapon.arc.endsWith('Turret'),
+    ),
+    weapon => arcsOf(ship, weapon),
+  );
 }
 
 /** Whether it is in the arc of the attack under way; the attacker is not. */
@@ -124,7 +128,7 @@ export const allMeant = (table: Table, me: Ship, who: Who, from: Ship = me): rea
 
 /** Why nobody is meant, by the one that comes closest. */
 export const nearestReason = (table: Table, me: Ship, who: Who): Reason | null =>
-  nearestOf(shipsOnTable(table.state).flatMap(ship => whyNot(table, me, who, ship) ?? []));
+  nearestOf(gathered(shipsOnTable(table.state), ship => whyNot(table, me, who, ship) ?? []));
 
 /** First what only range keeps away, then what only an arc does. */
 export function nearestOf(reasons: readonly Reason[]): Reason | null {

@@ -1,10 +1,11 @@
 import type { Way } from '../core/ability';
 import type { Effects } from '../core/effect';
+import { gathered } from '../core/list';
 import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
 import type { DeviceId, TemplateName } from '../core/vocabulary';
 import { bank, straight, type Template, turn } from '../geometry/template';
-import { abilitiesFor, sceneOf } from './abilities';
+import { abilitiesFor, sceneAt } from './abilities';
 import { anyAbility } from './abilityIndex';
 import { costOf, payments } from './moments';
 import { holds } from './rulings';
@@ -33,16 +34,18 @@ export function waysOf(
 ): readonly OpenWay[] {
   const hows = [...new Set(usual.map(({ how }) => how))].filter(how => anyAbility(table.rules, 'templates', how));
   let found: readonly OpenWay[] = usual.map(way => ({ ...way, cost: FREE }));
-  for (const one of hows.flatMap(how => abilitiesFor(table, 'templates', how, [ship.id]))) {
+  for (const one of gathered(hows, how => abilitiesFor(table, 'templates', how, [ship.id]))) {
     const { ability, self, ref } = one;
     if (ability.kind !== 'templates') continue;
-    if (!holds(table, one, ship, { ...sceneOf(table, one), subject: ship, device } as never)) continue;
+    if (!holds(table, one, ship, sceneAt(table, one, ship, { device }) as never)) continue;
     const bill = { self, source: ref.source, subject: ship, attack: null };
     const prices = payments(table, bill, ability).map(payers => costOf(table, bill, ability, payers));
-    found = found.flatMap(way => {
+    found = gathered(found, way => {
       if (way.how !== ability.of) return [way];
       const { cost, ...plain } = way;
-      const others = ability.by(plain).flatMap(other => prices.map(price => ({ ...other, cost: [...cost, ...price] })));
+      const others = gathered(ability.by(plain), other =>
+        prices.map(price => ({ ...other, cost: [...cost, ...price] })),
+      );
       return ability.instead && others.length > 0 ? others : [way, ...others];
     });
   }

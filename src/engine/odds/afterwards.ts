@@ -1,5 +1,6 @@
 import type { Dice as DiceAbility } from '../core/ability';
 import type { Attack } from '../core/frame';
+import { gathered } from '../core/list';
 import type { Table } from '../core/table';
 import { allowed } from '../rules/attack/modifications';
 
@@ -16,7 +17,7 @@ export function isTrade({ as, does, cost, must }: DiceAbility): boolean {
 
 /** Each trade once, where more results come of it. */
 export function changesAfter(table: Table, attack: Attack): Change {
-  const trades = allowed(table, attack, 'after:neutralize', 'attacker').flatMap(({ does }) =>
+  const trades = gathered(allowed(table, attack, 'after:neutralize', 'attacker'), ({ does }) =>
     does.kind === 'spend' && does.adds && does.dice === 'attack' && does.then.length === 0
       ? [{ gives: does.face, ...does.adds }]
       : [],

@@ -1,4 +1,5 @@
 import type { Attack } from '../core/frame';
+import { gathered } from '../core/list';
 import type { Table } from '../core/table';
 import { attackDiceCount, defenseDiceCount } from '../rules/attack/count';
 import { cancelingIn, reinforcements, resultsLeft } from '../rules/attack/results';
@@ -25,7 +26,7 @@ export function reckon(table: Table, ahead: Ahead): Reckoned {
   const { attack, stages: all, neutralizes, afterwards } = ahead;
   const stages = all.filter(stage => stage.kind !== 'modify' || !isIdleMoment(table, attack, stage));
   const { attack: attackDie, defense: defenseDie } = table.rules.catalog.dice;
-  const steps = stages.flatMap((stage): readonly ModifyStep[] => (stage.kind === 'modify' ? [stage] : []));
+  const steps = gathered(stages, (stage): readonly ModifyStep[] => (stage.kind === 'modify' ? [stage] : []));
   const uses = usesIn(table, attack, steps);
   const reinforce = reinforcements(table, attack);
   const canceling = cancelingIn(table, attack);

@@ -1,4 +1,5 @@
 import type { Face } from '../core/event';
+import { gathered } from '../core/list';
 import type { AttackFace, DefenseFace } from '../core/vocabulary';
 
 /**
@@ -52,8 +53,8 @@ export const diceFrom = (pool: Pool, dice: readonly Die[]): Dice =>
 
 /** The same dice one by one, for cards that look at them. */
 export const oneByOne = (pool: Pool, dice: Dice): readonly Die[] =>
-  [false, true].flatMap(rerolled =>
-    FACES[pool].flatMap(face => {
+  gathered([false, true], rerolled =>
+    gathered(FACES[pool], face => {
       const count = many(dice, rerolled ? rerolledPlace(pool, face) : placeOf(pool, face));
       return Array.from({ length: count }, () => ({ face, rerolled }));
     }),

@@ -2,10 +2,11 @@ import type { AbilitySource } from '../core/ability';
 import type { Effect } from '../core/effect';
 import type { Attack } from '../core/frame';
 import { isShipId } from '../core/ids';
+import { gathered } from '../core/list';
 import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
 import type { Window } from '../core/window';
-import { type AbilityInPlay, abilitiesFor, attackIn, sceneOf } from '../look/abilities';
+import { type AbilityInPlay, abilitiesFor, attackIn, sceneAt } from '../look/abilities';
 import { holds, missing } from '../look/rulings';
 import { profileOf, shipOf, shipsOnTable } from '../look/ships';
 import { whyNot } from '../look/terms';
@@ -41,10 +42,11 @@ export function leftOut(table: Table, ahead: Ahead): readonly AbilitySource[] {
   const { attack, windows, stages } = ahead;
   const units = [attack.attacker, attack.defender];
   const news = stages.length > 0 ? NEWS : [];
-  const setOff = [...windows, ...news].flatMap(at => abilitiesFor(table, 'triggered', at, units));
-  const between = AT_OTHER_MOMENTS.filter(at => isAhead(at, ahead))
-    .flatMap(at => abilitiesFor(table, 'dice', at, units))
-    .filter(one => !isCounted(one));
+  const setOff = gathered([...windows, ...news], at => abilitiesFor(table, 'triggered', at, units));
+  const between = gathered(
+    AT_OTHER_MOMENTS.filter(at => isAhead(at, ahead)),
+    at => abilitiesFor(table, 'dice', at, units),
+  ).filter(one => !isCounted(one));
   const live = [...setOff, ...between].filter(one => takesPart(table, one, attack));
   const byHand = isByHand(table, attack) ? [attack.weapon as AbilitySource] : [];
   return [...new Set([...byHand, ...live.map(({ ref }) => ref.source), ...insteadOfDamage(table, attack)])];
@@ -78,9 +80,9 @@ function insteadOfDamage(table: Table, attack: Attack): readonly AbilitySource[]
   if (!isShipId(defender)) return [];
   const subject = shipOf(table.state, defender);
   const then = underWay(table, attack);
-  return damageTo(defender).flatMap(effect =>
+  return gathered(damageTo(defender), effect =>
     abilitiesFor(then, 'instead', effect.do, [defender])
-      .filter(one => holds(then, one, subject, { ...sceneOf(then, one), subject, effect } as never))
+      .filter(one => holds(then, one, subject, sceneAt(then, one, subject, { effect }) as never))
       .map(({ ref }) => ref.source),
   );
 }
@@ -95,11 +97,9 @@ function underWay(table: Table, attack: Attack): Table {
 /** Cards of the ships on the table that are not written, or not whole. */
 export const unwrittenOn = (table: Table): readonly AbilitySource[] => [
   ...new Set(
-    shipsOnTable(table.state)
-      .flatMap((ship): readonly AbilitySource[] => [
-        ...profileOf(table, ship).sources.filter(source => !/^(rule|scenario):/.test(source)),
-        ...ship.conditions.map(({ card }) => card),
-      ])
-      .filter(source => table.rules.automationOf(source).is !== 'whole'),
+    gathered(shipsOnTable(table.state), (ship): readonly AbilitySource[] => [
+      ...profileOf(table, ship).sources.filter(source => !/^(rule|scenario):/.test(source)),
+      ...ship.conditions.map(({ card }) => card),
+    ]).filter(source => table.rules.automationOf(source).is !== 'whole'),
   ),
 ];

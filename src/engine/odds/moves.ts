@@ -1,3 +1,4 @@
+import { gathered } from '../core/list';
 import type { Dice, Pool } from './dice';
 import { pay, type Spent } from './ledger';
 import type { Use } from './uses';
@@ -43,7 +44,7 @@ export const used = ({ at, dice, spent }: Point, pool: Pool, { ways, prices }: U
 export function ordered(next: Point, pool: Pool, owed: readonly Use[]): readonly Move[] {
   let moves: readonly Move[] = [still(next, pool)];
   for (const use of owed) {
-    moves = moves.flatMap(move =>
+    moves = gathered(moves, move =>
       use.does.kind === 'add' || (move.dice & use.ways.mask) !== 0 ? used(move, pool, use) : [move],
     );
   }

@@ -1,5 +1,6 @@
 import type { Choice, Decision, Option } from '../core/decision';
 import type { Attack } from '../core/frame';
+import { gathered } from '../core/list';
 import { diceOf, type Side } from '../rules/attack/modifications';
 import type { Reckoned } from './attack';
 import { type Dice, dieIn } from './dice';
@@ -46,7 +47,10 @@ function modifying({ start, uses }: Reckoned, stage: Extract<Stage, { kind: 'mod
   const movesFor = ({ key }: Pick<Option, 'key'>): readonly Move[] => {
     const owed = all.filter(({ must }) => must);
     if (key === 'pass') return ordered({ ...start, at: 2 }, stage.pool, owed);
-    return all.filter(use => keyOf(use.key) === key).flatMap(use => used(start, stage.pool, use));
+    return gathered(
+      all.filter(use => keyOf(use.key) === key),
+      use => used(start, stage.pool, use),
+    );
   };
   return {
     side: stage.side,
@@ -102,7 +106,7 @@ export function oddsOfOptions(
   { side, movesFor, choiceFor }: Choices,
   { options }: Decision,
 ): { readonly best: Choice; readonly options: readonly OptionOdds[] } | null {
-  const found = options.flatMap(option => {
+  const found = gathered(options, option => {
     const moves = movesFor(option);
     return moves.length > 0 ? [{ option, move: solver.bestOf(moves, side).move }] : [];
   });

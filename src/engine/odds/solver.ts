@@ -1,3 +1,4 @@
+import { gathered } from '../core/list';
 import type { Side } from '../rules/attack/modifications';
 import {
   asFresh,
@@ -101,8 +102,8 @@ export function solverFor({ stages, uses, count, rolls, left }: Problem) {
   function countedFrom(at: number): Spent {
     const steps = stages.slice(at).filter(stage => stage.kind === 'modify');
     if (steps.some(uses.vary)) return -1;
-    const later = steps.flatMap(step => uses.at(step, 0));
-    return later.flatMap(({ prices }) => prices).reduce((sum, { shift, mask }) => sum | (mask << shift), 0);
+    const later = gathered(steps, step => uses.at(step, 0));
+    return gathered(later, ({ prices }) => prices).reduce((sum, { shift, mask }) => sum | (mask << shift), 0);
   }
 
   function worthAt(from: number, dice: Dice, spent: Spent): number {
@@ -206,7 +207,7 @@ export function solverFor({ stages, uses, count, rolls, left }: Problem) {
     const owed = found.filter(({ must }) => must);
     // A reroll that a card orders has no better moment than now.
     const stops = stage.what === 'reroll' && owed.length > 0 ? [] : ordered(next, pool, owed);
-    return found.length === 0 ? stops : [...stops, ...found.flatMap(use => used({ at, dice, spent }, pool, use))];
+    return found.length === 0 ? stops : [...stops, ...gathered(found, use => used({ at, dice, spent }, pool, use))];
   }
 
   /** The chance of each result left, if both players do their best after this move. */

@@ -2,6 +2,7 @@ import type { DiceChange } from '../core/ability';
 import type { AttackStep, Effect, EffectNamed } from '../core/effect';
 import type { Attack } from '../core/frame';
 import type { PlayerId } from '../core/ids';
+import { gathered } from '../core/list';
 import type { GameState } from '../core/state';
 import { STEPS_OF_ATTACK, type Window } from '../core/window';
 import { playerOf } from '../look/ships';
@@ -62,13 +63,13 @@ const twice = (step: ModifyStep): readonly Stage[] => [
 function stagesAt(state: GameState, { attacker }: Attack, at: keyof typeof BETWEEN): readonly Stage[] {
   const first = playerOf(state, attacker) === state.firstPlayer;
   const sides: readonly Side[] = first ? ['attacker', 'defender'] : ['defender', 'attacker'];
-  return sides.flatMap(side => twice({ pool: BETWEEN[at], side, at }));
+  return gathered(sides, side => twice({ pool: BETWEEN[at], side, at }));
 }
 
 /** An attack from its first die to its last. */
 export const wholeAttack = (state: GameState, attack: Attack): Ahead => ({
   attack,
-  stages: STEPS.flatMap(step => [
+  stages: gathered(STEPS, step => [
     ...(step === 'neutralizeResults' ? stagesAt(state, attack, 'before:neutralize') : []),
     ...stagesOf(step),
     ...(step === 'attackerModifiesAttackDice' ? stagesAt(state, attack, 'after:modifyAttack') : []),
@@ -82,7 +83,7 @@ const isBeforeDamage = (at: Window): boolean => at !== 'after:dealDamage';
 
 const WINDOWS: readonly Window[] = [
   'after:declare' as const,
-  ...STEPS_OF_ATTACK.flatMap(step => [`before:${step}`, `after:${step}`] as const),
+  ...gathered(STEPS_OF_ATTACK, step => [`before:${step}`, `after:${step}`] as const),
 ].filter(isBeforeDamage);
 
 type Coming = EffectNamed<
@@ -98,19 +99,16 @@ export function aheadOf(state: GameState): Ahead | null {
   const attacking = playerOf(state, attack.attacker);
   const coming = [
     ...comingIn(state.pending.map(({ from }) => from.effect)),
-    ...state.agenda
-      .slice(at)
-      .reverse()
-      .flatMap(({ todo }) => comingIn(todo)),
+    ...gathered(state.agenda.slice(at).reverse(), ({ todo }) => comingIn(todo)),
   ];
-  const steps = coming.flatMap(one => (one.do === 'attackStep' ? [one.step] : []));
+  const steps = gathered(coming, one => (one.do === 'attackStep' ? [one.step] : []));
   if (!steps.includes('dealDamage')) return null;
   return {
     attack,
-    stages: coming.flatMap(one => stagesFor(state, attack, one, attacking)),
+    stages: gathered(coming, one => stagesFor(state, attack, one, attacking)),
     neutralizes: steps.includes('neutralizeResults'),
     afterwards: coming.some(one => 'at' in one && one.at === 'after:neutralize'),
-    windows: coming.flatMap(one => (one.do === 'openStep' && isBeforeDamage(one.at) ? [one.at] : [])),
+    windows: gathered(coming, one => (one.do === 'openStep' && isBeforeDamage(one.at) ? [one.at] : [])),
   };
 }
 
@@ -140,7 +138,7 @@ const COMING: readonly string[] = [
 const isComing = (effect: Effect): effect is Coming => COMING.includes(effect.do);
 
 const comingIn = (effects: readonly Effect[]): readonly Coming[] =>
-  effects.flatMap(effect => {
+  gathered(effects, effect => {
     if (effect.do === 'enter') return effect.frame.kind === 'step' ? comingIn(effect.frame.todo) : [];
     return isComing(effect) ? [effect] : [];
   });

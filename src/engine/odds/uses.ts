@@ -1,5 +1,6 @@
 import type { AbilitySource, DiceChange, DiceVerb } from '../core/ability';
 import type { Attack } from '../core/frame';
+import { gathered } from '../core/list';
 import type { Table } from '../core/table';
 import { allowed, type DiceMoment, type Modification, type Side } from '../rules/attack/modifications';
 import { type Dice, oneByOne, ownDice, type Pool } from './dice';
@@ -47,7 +48,7 @@ export function usesIn(table: Table, attack: Attack, steps: readonly ModifyStep[
   // A card that is not there yet may want the same tokens.
   const costs: CostsOf = varying.size === 0 ? pooled(table, found) : (_, one) => costsOf(table, one);
   const priced = (step: ModifyStep, all: readonly Modification[]) =>
-    withTwins(all.flatMap(one => useOf(one, costs(step, one), prices, leftOut)));
+    withTwins(gathered(all, one => useOf(one, costs(step, one), prices, leftOut)));
   const fixed = new Map(found.map(({ step, all }) => [nameOf(step), priced(step, all)]));
   const known = new Map(found.map(({ step }) => [nameOf(step), new Map<Dice, readonly Use[]>()]));
   const at = (step: ModifyStep, dice: Dice): readonly Use[] => {
@@ -124,7 +125,7 @@ function pooled(
 ): CostsOf {
   const users = new Map<string, number>();
   for (const { all } of found) {
-    for (const { name } of all.flatMap(one => costsOf(table, one))) users.set(name, (users.get(name) ?? 0) + 1);
+    for (const { name } of gathered(all, one => costsOf(table, one))) users.set(name, (users.get(name) ?? 0) + 1);
   }
   const kindOf = (step: ModifyStep, { does, must, once }: Modification, costs: readonly Cost[]): string | null => {
     const [cost, more] = costs;

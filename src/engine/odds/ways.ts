@@ -1,5 +1,6 @@
 import type { DiceChange } from '../core/ability';
 import type { Face } from '../core/event';
+import { gathered } from '../core/list';
 import { countIn, type Dice, facesOf, maskOf, one, type Pool, placeOf, rerolledPlace } from './dice';
 
 /** One way to pick the dice for a change. */
@@ -94,9 +95,10 @@ function added(open: Dice, { dice: pool, face, count }: Extract<DiceChange, { ki
 
 /** Rerolled or not. */
 const placesOf = (pool: Pool, faces: readonly Face[]): readonly number[] =>
-  facesOf(pool)
-    .filter(face => faces.includes(face))
-    .flatMap(face => [placeOf(pool, face), rerolledPlace(pool, face)]);
+  gathered(
+    facesOf(pool).filter(face => faces.includes(face)),
+    face => [placeOf(pool, face), rerolledPlace(pool, face)],
+  );
 
 const rerolls = (open: Dice, places: readonly number[], most: number): readonly Way[] =>
   picksFrom(open, places, most)
@@ -130,7 +132,7 @@ function picksFrom(dice: Dice, places: readonly number[], most: number): readonl
   let ways: readonly Picked[] = [{ picked: 0, count: 0 }];
   for (const place of places) {
     const here = countIn(dice, [place]);
-    ways = ways.flatMap(({ picked, count }) =>
+    ways = gathered(ways, ({ picked, count }) =>
       Array.from({ length: Math.min(here, most - count) + 1 }, (_, extra) => ({
         picked: picked + extra * one(place),
         count: count + extra,

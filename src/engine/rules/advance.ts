@@ -1,5 +1,5 @@
 import { castDraft } from 'immer';
-import type { Effect, Effects } from '../core/effect';
+import type { Effect, EffectNamed, Effects } from '../core/effect';
 import type { GameEvent } from '../core/event';
 import type { Frame } from '../core/frame';
 import type { Game, GameState } from '../core/state';
@@ -78,13 +78,17 @@ export function advance(run: Runner, first: Effects = []): Step {
  * A question remembers the effect that asked it and did nothing else, so that it can be asked again.
  * One that came after something had happened is asked again by itself.
  */
-const remembered = (effect: Effect, next: Effects): Effects =>
-  next.map((one, index) => {
-    if (one.do !== 'ask') return one;
+function remembered(effect: Effect, next: Effects): Effects {
+  if (!next.some(isQuestion)) return next;
+  return next.map((one, index) => {
+    if (!isQuestion(one)) return one;
     // Both players hold theirs at once, and what waits for the dials waits for both.
-    if (one.question.topic.kind === 'setDials') return { ...one, from: { effect, rest: 0 } };
-    return index === 0 ? { ...one, from: { effect, rest: next.length - 1 } } : one;
+    if (one.question.topic.kind === 'setDials') return { from: { effect, rest: 0 }, ...one };
+    return index === 0 ? { from: { effect, rest: next.length - 1 }, ...one } : one;
   });
+}
+
+const isQuestion = (effect: Effect): effect is EffectNamed<'ask'> => effect.do === 'ask';
 
 /** A question holds everything up; dials are the exception, which both players set at once. */
 const standsStill = (state: GameState): boolean => state.pending.some(({ topic }) => topic.kind !== 'setDials');

@@ -1,6 +1,7 @@
 import { castDraft } from 'immer';
 import type { Effects } from '../core/effect';
 import { type DamageCardId, PLAYERS } from '../core/ids';
+import { gathered } from '../core/list';
 import type { DamageOnShip, Game } from '../core/state';
 import { facedownCards } from '../look/damage';
 import { shuffled } from './dice';
@@ -11,7 +12,7 @@ import { damageOf } from './setup/components';
 export function copied(run: Run, seed: number | null): Effects {
   run.write(game => void (game.rng = castDraft({ kind: 'seeded', seed: (seed ?? 0) | 0 })));
   const underWay = JSON.stringify([run.state.agenda, run.state.used]);
-  const facedown = facedownCards(run.state).flatMap(({ id }) => (underWay.includes(id) ? [] : [id]));
+  const facedown = gathered(facedownCards(run.state), ({ id }) => (underWay.includes(id) ? [] : [id]));
   for (const player of PLAYERS) {
     const own = facedown.filter(id => id.startsWith(`card:${player}:`));
     const unseen = shuffled(run, [...own, ...run.state.decks[player].draw]);

@@ -1,5 +1,6 @@
 import { castDraft } from 'immer';
 import type { DamageCardId, PlayerId } from '../core/ids';
+import { gathered } from '../core/list';
 import type { DamageOnShip, DeviceToken, Game, GameState, Ship } from '../core/state';
 import type { DamageId } from '../core/vocabulary';
 import { isCard } from '../look/damage';
@@ -37,7 +38,7 @@ export function takeNamed(run: Run, player: PlayerId, id: DamageCardId): void {
 /** The names in a player's deck, or among its first so many cards: each once, in the order of the catalog. */
 export function namesInDeck({ state, rules }: Run, player: PlayerId, top?: number): readonly DamageId[] {
   const there = new Set(state.decks[player].draw.slice(0, top).map(id => damageOf(rules, id)));
-  return rules.catalog.damageCards.flatMap(({ id }) => (there.has(id) ? [id] : []));
+  return gathered(rules.catalog.damageCards, ({ id }) => (there.has(id) ? [id] : []));
 }
 
 /** The first card of that name in a deck. */

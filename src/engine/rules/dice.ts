@@ -1,6 +1,7 @@
 import { castDraft } from 'immer';
 import type { EffectNamed, Effects } from '../core/effect';
 import { isShipId, type UnitId } from '../core/ids';
+import { gathered } from '../core/list';
 import { roll } from '../core/rng';
 import type { AttackFace, DefenseFace } from '../core/vocabulary';
 import { shipOf } from '../look/ships';
@@ -67,7 +68,7 @@ function applyRoll(run: Run, { ship, faces, purpose }: EffectNamed<'applyRoll'>)
     case 'obstacle':
       return face ? obstacleRolled(shipOf(run.state, ship), purpose.obstacle, face) : [];
     case 'card':
-      return faces.flatMap(one => purpose.each.flatMap(({ faces: on, then }) => (on.includes(one) ? then : [])));
+      return gathered(faces, one => gathered(purpose.each, ({ faces: on, then }) => (on.includes(one) ? then : [])));
     case 'attack':
     case 'defense':
       throw new Error('the dice of an attack belong to its own steps');

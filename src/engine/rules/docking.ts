@@ -2,6 +2,7 @@ import { castDraft } from 'immer';
 import { type Option, pass } from '../core/decision';
 import { asking, type Effect, type EffectNamed, type Effects, type ManeuverEnd } from '../core/effect';
 import { opponentOf, type ShipId } from '../core/ids';
+import { gathered } from '../core/list';
 import type { Pose } from '../core/place';
 import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
@@ -67,10 +68,10 @@ function dock(run: Run, { ship: id, carrier }: EffectNamed<'dock'>): Effects {
 function launchOptions(table: Table, { ship: id, carrier: by, emergency }: EffectNamed<'offerLaunch'>): Option[] {
   const ship = shipOf(table.state, id);
   const carrier = shipOf(table.state, by);
-  return guidesOf(table, carrier, ship).flatMap(guides => {
+  return gathered(guidesOf(table, carrier, ship), guides => {
     const from = launchFrom(table, carrier, ship, guides);
     const at: Ship = { ...ship, pose: from };
-    return launchManeuvers(table, ship).flatMap(code => {
+    return gathered(launchManeuvers(table, ship), code => {
       const maneuver = treated(table, ship, { code, kind: 'revealed' });
       if (maneuver.kind !== 'revealed') return [];
       const ends = endsOf(table, at, maneuver).filter(end => isFree(table, at, end));

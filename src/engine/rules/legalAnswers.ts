@@ -1,5 +1,6 @@
 import type { Choice, ChosenAnswer, Decision } from '../core/decision';
 import type { PlayerId } from '../core/ids';
+import { gathered } from '../core/list';
 import type { GameState } from '../core/state';
 import type { Rules } from '../core/table';
 import { legalPlacements } from '../look/placement';
@@ -16,11 +17,11 @@ export function legalAnswers(
   scatter = 0,
   places = SAMPLES,
 ): readonly ChosenAnswer[] {
-  return state.pending
-    .filter(decision => decision.player === player)
-    .flatMap(decision =>
+  return gathered(
+    state.pending.filter(decision => decision.player === player),
+    decision =>
       choicesOf(rules, state, decision, scatter, places).map(choice => ({ decision: decision.id, player, choice })),
-    );
+  );
 }
 
 function choicesOf(
@@ -43,7 +44,7 @@ function choicesOf(
     }
     case 'place': {
       const { region } = ask;
-      return options.flatMap(option =>
+      return gathered(options, option =>
         legalPlacements({ state, rules }, region, pieceOf(option), places, Math.abs(scatter)).map(pose => ({
           option: option.key,
           pose,

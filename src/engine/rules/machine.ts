@@ -16,9 +16,9 @@ function ask(run: Run, { question, from }: EffectNamed<'ask'>): Effects {
     game.asked += 1;
     game.pending.push(
       castDraft({
-        ...question,
         id: `d${game.asked}` as const,
         from: from ?? { effect: { do: 'ask', question }, rest: 0 },
+        ...question,
       }),
     );
   });

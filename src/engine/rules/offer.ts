@@ -2,6 +2,7 @@ import type { AbilityRef } from '../core/ability';
 import { type Option, pass, type Subject } from '../core/decision';
 import { asking, type Effect, type EffectNamed, type Effects } from '../core/effect';
 import { opponentOf } from '../core/ids';
+import { gathered } from '../core/list';
 import type { Table } from '../core/table';
 import type { Moment } from '../core/window';
 import { type AbilityInPlay, abilityInPlay } from '../look/abilities';
@@ -31,7 +32,7 @@ export function offered(
 ): Effects {
   const { ability, ref, self } = one;
   if (ability.kind !== 'triggered') return [];
-  const ways = uses.flatMap((use): readonly Way[] => {
+  const ways = gathered(uses, (use): readonly Way[] => {
     const found = effectsOf(table, one, moment, use);
     if (!found || found.then.length === 0) return [];
     const asked = uses.length > 1 ? askedByOnly(table, found.then) : undefined;
@@ -40,8 +41,8 @@ export function offered(
     const answer = ability.optional && !ability.times ? onlyAnswer(asked) : undefined;
     const then: Effects = answer
       ? [...usedUp(one), ...found.cost, ...answer.then]
-      : [{ do: 'useAbility', ref, moment, use, ...(left ? { left } : {}) }];
-    return [{ ...found, option: { key: keyOf(ref, use), subject: subjectOf(ref, use), then } }];
+      : [left ? { do: 'useAbility', ref, moment, use, left } : { do: 'useAbility', ref, moment, use }];
+    return [{ option: { key: keyOf(ref, use), subject: subjectOf(ref, use), then }, ...found }];
   });
   const [only] = ways;
   if (!only) return [];
@@ -82,7 +83,7 @@ function askedAtOnce(table: Table, one: AbilityInPlay, { cost, then }: Way): Eff
   const options = first.question.options.map(option =>
     isPass(option) ? option : { ...option, then: [...before, ...option.then] },
   );
-  return options.every(isPass) ? [] : [asking({ ...first.question, options, by: one.ref })];
+  return options.every(isPass) ? [] : [asking({ by: one.ref, ...first.question, options })];
 }
 
 /** Whether using it now would neither do nor ask anything, whatever is picked: it needs no place in an order. */

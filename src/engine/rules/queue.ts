@@ -2,6 +2,7 @@ import { castDraft } from 'immer';
 import { asking, type EffectNamed, type Effects } from '../core/effect';
 import type { FrameOf, Trigger } from '../core/frame';
 import { isShipId, opponentOf, type PlayerId, type UnitId } from '../core/ids';
+import { gathered } from '../core/list';
 import type { Table } from '../core/table';
 import { abilityInPlay } from '../look/abilities';
 import { triggersOf, usesOf } from '../look/moments';
@@ -70,7 +71,7 @@ export function keyOf({ ref, moment }: Trigger, before: readonly Trigger[] = [])
   return others > 0 ? `${key}:${others + 1}` : key;
 }
 
-const isSame = (a: Trigger, b: Trigger): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: Trigger, b: Trigger): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 function isAlike(table: Table, a: Trigger, b: Trigger): boolean {
   if (isSame(a, b)) return true;
@@ -109,7 +110,7 @@ function groupsOf(table: Table, entries: readonly Trigger[], aftermath: boolean)
     return ability?.kind === 'triggered' && ability.grantsAttack === true;
   };
   const sides = defender === attacker ? [attacker] : [defender, attacker];
-  return [false, true].flatMap(bonus => sides.map(player => of(player).filter(trigger => grants(trigger) === bonus)));
+  return gathered([false, true], bonus => sides.map(player => of(player).filter(trigger => grants(trigger) === bonus)));
 }
 
 /** A remote may be gone by now; then it was an enemy of the other side. */

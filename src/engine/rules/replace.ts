@@ -2,8 +2,9 @@ import type { Instead } from '../core/ability';
 import { type Option, pass } from '../core/decision';
 import { asking, type Effect, type Effects } from '../core/effect';
 import { isShipId, type ShipId } from '../core/ids';
+import { gathered } from '../core/list';
 import type { Ship } from '../core/state';
-import { type AbilityInPlay, abilitiesFor, sceneOf } from '../look/abilities';
+import { type AbilityInPlay, abilitiesFor, sceneAt } from '../look/abilities';
 import { anyAbility } from '../look/abilityIndex';
 import { costOf, payments } from '../look/moments';
 import { holds } from '../look/rulings';
@@ -52,11 +53,11 @@ export function replaced(run: Run, effect: Effect): Effects | null {
 
 function openFor(run: Run, effect: Effect): readonly Open[] {
   const about = 'ship' in effect && typeof effect.ship === 'string' && isShipId(effect.ship) ? effect.ship : null;
-  return abilitiesFor(run, 'instead', effect.do, about ? [about] : null).flatMap(one => {
+  return gathered(abilitiesFor(run, 'instead', effect.do, about ? [about] : null), one => {
     const subject = about ? shipOf(run.state, about) : one.self;
     const { ability } = one;
     if (ability.kind !== 'instead') return [];
-    const scene = { ...sceneOf(run, one), subject, effect } as never;
+    const scene = sceneAt(run, one, subject, { effect }) as never;
     if (!holds(run, one, subject, scene)) return [];
     return waysToPay(run, one, ability as Instead, subject).map(cost => ({
       one,

@@ -74,7 +74,7 @@ function inAttack(table: Table, one: AbilityInPlay, attack: Attack): Reason | nu
   const as = 'as' in ability ? ability.as : undefined;
   const who = 'who' in ability ? ability.who : undefined;
   if (!as) return missing(table, one, self, attack);
-  const subject = subjectOf(table, one, { attack });
+  const subject = subjectOf(table, one, undefined, attack);
   if (!subject) return { kind: 'notItsPart', as };
   const own = subject.id === self.id ? null : ({ kind: 'notItsPart', as } as const);
   return (who ? whyNot(table, self, who, subject) : own) ?? missing(table, one, subject, attack);
@@ -114,7 +114,7 @@ function ofDice(table: Table, one: AbilityInPlay, ability: Dice): Stand {
   if (isSpent(attack, one.ref, ability)) return not({ kind: 'usedUp', limit: 'attack' });
   const reason = inAttack(table, one, attack);
   if (reason) return not(reason);
-  const subject = subjectOf(table, one, { attack })!;
+  const subject = subjectOf(table, one, undefined, attack)!;
   const own = unmet(table, one, subject, { ...sceneOf(table, one), attack, subject } as Scene);
   if (own) return not(own);
   const pool = ability.at ?? (whenOf(ability) === 'modifying attack dice' ? 'attack' : 'defense');

@@ -3,8 +3,9 @@ import type { GameState } from '../core/state';
 import type { Rules } from '../core/table';
 import { advance, Runner } from '../rules/advance';
 import { answer, type Begin, type Outcome } from '../rules/answer';
-import { copyOf, frozen, sharing } from '../rules/copy';
+import { copyOf } from '../rules/copy';
 import { gatherForces } from '../rules/setup/newGame';
+import { frozen, sharedState } from '../rules/sharing';
 import { checkAnswer, checkSeed, checkSetup } from './boundary';
 import type { Play } from './replay';
 import { setupProblem } from './setupProblem';
@@ -46,5 +47,5 @@ export function playIn(rules: Rules, mode: Mode): Play {
 function settled(outcome: Outcome, before: GameState | null): Outcome {
   if (!outcome.ok) return outcome;
   const { state, events } = outcome.step;
-  return { ok: true, step: { state: sharing(before, state), events } };
+  return { ok: true, step: { state: sharedState(before, state), events } };
 }

@@ -2,8 +2,8 @@ import type { Refused } from '../core/refusal';
 import type { GameState } from '../core/state';
 import type { Rules } from '../core/table';
 import type { Outcome } from '../rules/answer';
-import { frozen } from '../rules/copy';
 import { hashOf } from '../rules/hash';
+import { frozen } from '../rules/sharing';
 import { checkRecord } from './boundary';
 import { addAnswer, beginRecord, cardsOf, type GameRecord, type RoundMark } from './record';
 

@@ -1,6 +1,7 @@
 import type { CardAction, Scene } from '../../core/ability';
 import type { ActionKey } from '../../core/action';
 import { asking, type Effects } from '../../core/effect';
+import { gathered } from '../../core/list';
 import type { Reason } from '../../core/reason';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
@@ -24,7 +25,7 @@ export function keyOf({ ref: { source } }: Pick<AbilityInPlay, 'ref'>, { name }:
 }
 
 export const cardActions = (table: Table, ship: Ship): readonly Printed[] =>
-  abilitiesOn(table, ship, 'action').flatMap(one => {
+  gathered(abilitiesOn(table, ship, 'action'), one => {
     const { ability } = one;
     return ability.kind === 'action' ? [{ key: keyOf(one, ability), ability, scene: sceneOf(table, one) }] : [];
   });
@@ -40,7 +41,7 @@ function waysOf(table: Table, { ability, scene }: Printed) {
   const all = { ...scene, subject: scene.self };
   const bill = billFor(scene);
   const payers = payments(table, bill, ability);
-  return picksOf(table, ability.choose, all, scene.self).flatMap(pick =>
+  return gathered(picksOf(table, ability.choose, all, scene.self), pick =>
     payers.map((payer): Use & { readonly then: Effects } => ({
       pick,
       payers: payer,

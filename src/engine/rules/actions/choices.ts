@@ -1,5 +1,6 @@
 import type { ActionKey } from '../../core/action';
 import type { ActionWhy } from '../../core/decision';
+import { gathered } from '../../core/list';
 import type { Reason } from '../../core/reason';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
@@ -50,7 +51,7 @@ function named(table: Table, ship: Ship, { why, only, fromBar }: Grant): readonl
 
 /** The actions linked to one just performed. Any action with that link opens it, whoever granted it. */
 export function linkChoices(table: Table, ship: Ship, after: ActionKey): readonly ActionChoice[] {
-  const links = barOf(table, ship).flatMap(({ action, link }) => (action === after && link ? [link] : []));
+  const links = gathered(barOf(table, ship), ({ action, link }) => (action === after && link ? [link] : []));
   return choicesAmong(table, ship, links, { why: 'linked', only: null, as: null, evenWhileStressed: false });
 }
 

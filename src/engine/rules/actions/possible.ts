@@ -1,5 +1,6 @@
 import type { ActionKey } from '../../core/action';
 import { type DeviceTokenId, isShipId, type ObjectId, type ShipId } from '../../core/ids';
+import { gathered } from '../../core/list';
 import type { Reason } from '../../core/reason';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
@@ -73,7 +74,7 @@ const hasLockTarget = (table: Table, ship: Ship): boolean =>
   lockable(table, ship).some(target => !lockBlock(table, ship, target));
 
 const lockable = (table: Table, { id }: Ship): readonly ObjectId[] => [
-  ...shipsOnTable(table.state).flatMap(other => (other.id === id ? [] : [other.id])),
+  ...gathered(shipsOnTable(table.state), other => (other.id === id ? [] : [other.id])),
   ...rocksOnTable(table).map(({ rock }) => rock.id),
   ...Object.values(table.state.devices).map(token => token.id),
 ];

@@ -1,6 +1,7 @@
 import type { AbilitySource, Change } from '../../core/ability';
 import type { Attack } from '../../core/frame';
 import { isShipId, type ObjectId, type UnitId } from '../../core/ids';
+import { gathered } from '../../core/list';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import { abilitiesFor } from '../../look/abilities';
@@ -131,7 +132,7 @@ function partsOfCards(
   if (of === 'agility' && !ship) return [];
   const about = of === 'agility' ? {} : { attack };
   const units = of === 'agility' ? [ship] : [attack.attacker, defender];
-  return abilitiesFor(table, 'amount', of, units).flatMap(one => {
+  return gathered(abilitiesFor(table, 'amount', of, units), one => {
     const change = changeBy(table, one, ship, about as { readonly attack: Attack });
     return change ? part(heed(change, one.self).add ?? 0, one.ref.source) : [];
   });

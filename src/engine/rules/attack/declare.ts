@@ -4,6 +4,7 @@ import { type Option, pass } from '../../core/decision';
 import { type AttackStep, asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
 import type { Attack } from '../../core/frame';
 import { isShipId, type ObjectId, type UnitId } from '../../core/ids';
+import { gathered } from '../../core/list';
 import type { Table } from '../../core/table';
 import type { AbilityInPlay } from '../../look/abilities';
 import {
@@ -174,13 +175,13 @@ const OPENS_AFTER: { readonly [S in AttackStep]?: StepWindow } = {
 export function newAttack(table: Table, declared: Omit<EffectNamed<'beginAttack'>, 'do'>): Attack {
   const { ship, target, ...rest } = declared;
   const attack: Attack = {
-    ...rest,
     attacker: ship,
     defender: target,
     attackDice: [],
     defenseDice: [],
     used: [],
     hit: null,
+    ...rest,
   };
   return { ...attack, range: quantity(table, 'attackRange', attack.range, null, { attack }) };
 }
@@ -198,7 +199,8 @@ function beginAttack(run: Run, { do: _, ...declared }: EffectNamed<'beginAttack'
         attack,
         triggers: [],
         todo: [
-          ...STEPS.flatMap(
+          ...gathered(
+            STEPS,
             (step): Effects => [
               ...opened(OPENS_BEFORE[step]),
               inStep(step, of, [{ do: 'attackStep', step }]),
@@ -220,7 +222,7 @@ const DICE_STEPS: readonly AttackStep[] = STEPS.slice(
 
 /** The steps of both rolls are skipped, and the moments before and after them with those. */
 function hitWithoutDice(run: Run): Effects {
-  const skipped = new Set(DICE_STEPS.flatMap(step => [step, OPENS_BEFORE[step], OPENS_AFTER[step]]));
+  const skipped = new Set(gathered(DICE_STEPS, step => [step, OPENS_BEFORE[step], OPENS_AFTER[step]]));
   const isSkipped = (effect: Effect): boolean => {
     if (effect.do === 'openStep') return skipped.has(effect.at);
     return effect.do === 'enter' && effect.frame.kind === 'step' && skipped.has(effect.frame.name as AttackStep);

@@ -2,10 +2,11 @@ import type { AbilityRef, Dice, DiceChange } from '../../core/ability';
 import type { Effects } from '../../core/effect';
 import type { Attack, AttackDie, DefenseDie } from '../../core/frame';
 import { type DeviceTokenId, isShipId, type ShipId } from '../../core/ids';
+import { gathered } from '../../core/list';
 import type { Reason } from '../../core/reason';
 import type { Table } from '../../core/table';
 import type { Token } from '../../core/token';
-import { type AbilityInPlay, abilitiesFor, sceneOf, subjectOf } from '../../look/abilities';
+import { type AbilityInPlay, abilitiesFor, sceneAt, subjectOf } from '../../look/abilities';
 import { attackerOf, weaponOf } from '../../look/attack';
 import { deviceOf } from '../../look/devices';
 import { costOf, payments } from '../../look/moments';
@@ -48,7 +49,7 @@ export const withheld = (
   at: DiceMoment,
   side: Side,
 ): readonly (Modification & { readonly blocked: Reason })[] =>
-  atHand(table, attack, at, side).flatMap(one => {
+  gathered(atHand(table, attack, at, side), one => {
     const blocked = blockOf(table, attack, side, one);
     return blocked ? [{ ...one, blocked }] : [];
   });
@@ -72,7 +73,7 @@ function barOf(table: Table, attack: Attack, side: Side, { key, does, cost, cap 
 }
 
 const spentBy = (cost: Effects): readonly (Token | 'lock')[] =>
-  cost.flatMap(one => {
+  gathered(cost, one => {
     if (one.do === 'removeToken' && one.spent) return [one.token];
     return one.do === 'breakLock' && one.spent ? ['lock'] : [];
   });
@@ -115,26 +116,29 @@ function ofAbility(
   const own = ability.as === 'attacker' ? 'attack' : 'defense';
   const fixed = typeof ability.does === 'function' ? null : (ability.does.dice ?? own);
   if (fixed && (at === 'attack' || at === 'defense') && fixed !== at) return [];
-  const subject = subjectOf(table, one, { attack });
+  const subject = subjectOf(table, one, undefined, attack);
   if (!subject) return [];
-  const scene = { ...sceneOf(table, one), attack, subject };
+  const scene = sceneAt(table, one, subject, { attack });
   if (!holds(table, one, subject, scene)) return [];
   const record = typeof ability.does === 'function' ? ability.does(scene) : ability.does;
   if (!record) return [];
-  const whole: DiceChange = { ...record, dice: record.dice ?? own };
+  const whole: DiceChange = { dice: own, ...record };
   const cap = whole.kind === 'reroll' ? rerollsLeft(table, attack, ability.as, whole.dice) : null;
   const does = cap && whole.kind === 'reroll' ? { ...whole, most: Math.min(whole.most, cap.left) } : whole;
   if ((at === 'attack' || at === 'defense') && does.dice !== at) return [];
   const bill = { self, source: ref.source, subject, attack };
-  const all = payments(table, bill, ability).map(payers => ({
-    key: keyFor(key, ref.ship, payers),
-    does,
-    cost: costOf(table, bill, ability, payers),
-    ref: isRule ? null : ref,
-    ...(ability.must ? { must: true } : {}),
-    ...(isRule ? {} : { once: each ? keyFor(key, ref.ship, payers) : once }),
-    ...(cap ? { cap } : {}),
-  }));
+  const all = payments(table, bill, ability).map((payers): Modification => {
+    const found: { -readonly [K in keyof Modification]: Modification[K] } = {
+      key: keyFor(key, ref.ship, payers),
+      does,
+      cost: costOf(table, bill, ability, payers),
+      ref: isRule ? null : ref,
+    };
+    if (ability.must) found.must = true;
+    if (!isRule) found.once = each ? keyFor(key, ref.ship, payers) : once;
+    if (cap) found.cap = cap;
+    return found;
+  });
   return each ? all.filter(one => !attack.used.includes(one.key)) : all;
 }
 

@@ -4,6 +4,7 @@ import { asking, type Effect, type EffectNamed, type Effects } from '../../core/
 import type { Face } from '../../core/event';
 import type { Attack, AttackDie, DefenseDie } from '../../core/frame';
 import { isShipId, type PlayerId } from '../../core/ids';
+import { gathered } from '../../core/list';
 import { anyAbility } from '../../look/abilityIndex';
 import { playerOf } from '../../look/ships';
 import { rollAttackFaces, rollDefenseFaces } from '../dice';
@@ -98,7 +99,7 @@ const dieOption = (index: number): Option => ({ key: keyOf(index), subject: { ki
 /** Which dice is the player's choice; none of them twice in one attack. */
 function chooseReroll(run: Run, { dice, most, by, player, only }: EffectNamed<'chooseReroll'>): Effects {
   const { attack } = frameOf(run.state, 'attack');
-  const options = diceOf(attack, dice).flatMap(({ rerolled, face }, index) =>
+  const options = gathered(diceOf(attack, dice), ({ rerolled, face }, index) =>
     rerolled || (only && !only.includes(face)) ? [] : [dieOption(index)],
   );
   if (options.length === 0 || most === 0) return [];
@@ -116,7 +117,7 @@ function chooseReroll(run: Run, { dice, most, by, player, only }: EffectNamed<'c
 
 /** The dice that a change could be about, and whether it makes a difference which: another face, or one that may not be rerolled any more. */
 function openDice(pool: readonly (AttackDie | DefenseDie)[], faces: readonly Face[]) {
-  const open = pool.flatMap(({ face }, index) => (faces.includes(face) ? [index] : []));
+  const open = gathered(pool, ({ face }, index) => (faces.includes(face) ? [index] : []));
   const first = pool[open[0] ?? 0];
   const alike = open.every(at => pool[at]!.face === first!.face && pool[at]!.rerolled === first!.rerolled);
   return { open, alike };

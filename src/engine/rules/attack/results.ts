@@ -5,7 +5,7 @@ import { isShipId } from '../../core/ids';
 import type { Table } from '../../core/table';
 import type { AttackFace, UpgradeId } from '../../core/vocabulary';
 import { isInArc } from '../../geometry/arc';
-import { abilitiesFor, sceneOf, subjectOf } from '../../look/abilities';
+import { abilitiesFor, sceneAt, subjectOf } from '../../look/abilities';
 import { attackerOf, baseOfAttacker } from '../../look/attack';
 import { holds, ruled } from '../../look/rulings';
 import { baseOf, playerOf, shipOf } from '../../look/ships';
@@ -141,9 +141,9 @@ export function inflictedBy(table: Table, attack: Attack, hits: number, crits: n
 
 function inflictedByCards(table: Table, attack: Attack, hits: number, crits: number): Effects | null {
   for (const one of abilitiesFor(table, 'inflicts', '', [attack.attacker, attack.defender])) {
-    const subject = subjectOf(table, one, { attack });
+    const subject = subjectOf(table, one, undefined, attack);
     if (one.ability.kind !== 'inflicts' || !subject) continue;
-    const scene = { ...sceneOf(table, one), attack, subject, hits, crits };
+    const scene = sceneAt(table, one, subject, { attack, hits, crits });
     if (holds(table, one, subject, scene)) return one.ability.by(scene);
   }
   return null;

@@ -1,5 +1,6 @@
 import { type Option, pass } from '../../core/decision';
 import { asking, type EffectNamed, type Effects } from '../../core/effect';
+import { gathered } from '../../core/list';
 import type { DeviceToken } from '../../core/state';
 import type { Table } from '../../core/table';
 import { isInsidePlayArea } from '../../geometry/playArea';
@@ -47,7 +48,7 @@ function relocate(run: Run, { token: id, pose }: EffectNamed<'relocate'>): Effec
     run.emit({ type: 'remoteFled', remote: id });
     return [{ do: 'removeDevice', token: id }];
   }
-  const reached = devicesInOrder(run).flatMap(other => {
+  const reached = gathered(devicesInOrder(run), other => {
     const rule = run.rules.deviceRule(other.device).reached;
     return rule && rangeFromDevice(run, token, other.id) === 0 ? rule(run, other, token) : [];
   });

@@ -1,16 +1,17 @@
 import { asking, type Effect, type EffectNamed, type Effects, type ShipOnMine } from '../../core/effect';
 import type { DeviceTokenId, ShipId } from '../../core/ids';
+import { gathered } from '../../core/list';
 import { deviceOf, kindOfDevice, shipsOn } from '../../look/devices';
 import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 
 /** What is laid under ships counts as overlapped by them: mines go off at once, the rest does what it does to such ships. */
 export function laidUnder(run: Run, ids: readonly DeviceTokenId[]): Effects {
-  return ids.flatMap((id, index): Effects => {
+  return gathered(ids, (id, index): Effects => {
     const token = deviceOf(run, id);
     const kind = kindOfDevice(run, token);
     if (kind === 'mine') return index === 0 ? [{ do: 'detonateUnder', struck: [], left: ids }] : [];
-    return shipsOn(run, token).flatMap((ship): Effects => {
+    return gathered(shipsOn(run, token), (ship): Effects => {
       if (kind === 'obstacle') return [{ do: 'meetObstacle', ship: ship.id, object: id, overlapped: true }];
       return run.rules.deviceRule(token.device).met?.(run, token, ship, { overlapped: true, maneuver: false }) ?? [];
     });

@@ -18,7 +18,8 @@ export function maneuverInHand(table: Table, ship: Ship, changed: ManeuverInHand
   const revealed = code ? parseManeuver(code) : null;
   // Without a dial, as after a stop, an ionized ship drifts straight on.
   if (isIonized(table, ship)) return { code: revealed ? ionManeuver(revealed) : '1FB', kind: 'ion' };
-  return code ? { ...changed, code, kind: 'revealed' } : STRESS_MANEUVER;
+  if (!code) return STRESS_MANEUVER;
+  return changed ? { ...changed, code, kind: 'revealed' } : { code, kind: 'revealed' };
 }
 
 /** As it will be flown, if no card is used before. */
@@ -31,7 +32,10 @@ export function maneuverToExecute(table: Table, ship: Ship): ManeuverInHand {
 export function asEased(table: Table, ship: Ship, maneuver: ManeuverInHand): ManeuverInHand {
   if (maneuver.kind === 'ion' || maneuver.kind === 'stress') return maneuver;
   const printed = parseManeuver(maneuver.code);
-  return { ...maneuver, code: maneuverCode({ ...printed, difficulty: difficultyOf(table, ship, printed) }) };
+  const difficulty = difficultyOf(table, ship, printed);
+  if (difficulty === printed.difficulty) return maneuver;
+  const { speed, bearing } = printed;
+  return { ...maneuver, code: maneuverCode({ speed, bearing, difficulty }) };
 }
 
 /** Red is too much for a stressed ship, unless a card says otherwise of such a maneuver. */

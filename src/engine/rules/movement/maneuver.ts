@@ -1,14 +1,12 @@
 import type { Option } from '../../core/decision';
 import { asking, type EffectNamed, type Effects, type ManeuverEnd } from '../../core/effect';
 import type { ManeuverInHand } from '../../core/frame';
-import type { Pose } from '../../core/place';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import { type Maneuver, parseManeuver } from '../../core/vocabulary';
 import { type Course, courseOf, loopedCourseOf, slippedCourseOf } from '../../geometry/course';
 import { execute as fly } from '../../geometry/maneuver';
-import { meetings, under } from '../../geometry/movedThrough';
-import type { Path } from '../../geometry/path';
+import { type Move, meetings, under } from '../../geometry/movedThrough';
 import { isInsidePlayArea } from '../../geometry/playArea';
 import { roundPose } from '../../geometry/pose';
 import { devicesMet } from '../../look/devices';
@@ -63,38 +61,29 @@ export function endsOf(table: Table, ship: Ship, maneuver: ManeuverInHand): read
   const common = { ship: ship.id, maneuver, overlapped: [], touched: null, travelled: null, landing: 'middle' };
   if (!course) {
     const met = under(ship.pose, size, outlines).map(index => ({ object: obstacles[index]!.id, overlapped: true }));
-    return [{ ...common, pose: ship.pose, met, devices: [] }];
+    return [{ pose: ship.pose, met, devices: [], ...common }];
   }
   const { ids, bases } = othersOf(table, ship);
   const flight = fly(ship.pose, size, course, bases);
-  const metAt = (end: Pose, path: Path, travelled?: number) =>
-    meetings({ start: ship.pose, end, size, path, ...(travelled === undefined ? {} : { travelled }) }, outlines).map(
-      ({ index, overlapped }) => ({ object: obstacles[index]!.id, overlapped }),
-    );
+  const metOn = (move: Move) =>
+    meetings(move, outlines).map(({ index, overlapped }) => ({ object: obstacles[index]!.id, overlapped }));
   if (flight.kind === 'full') {
-    return flight.landings.map(({ pose, shift }) => ({
-      ...common,
-      pose: roundPose(pose),
-      landing: shift,
-      met: metAt(pose, flight.path),
-      devices: devicesMet(table, { start: ship.pose, end: pose, size, path: flight.path }),
-    }));
+    return flight.landings.map(({ pose, shift }) => {
+      const move = { start: ship.pose, end: pose, size, path: flight.path };
+      return { pose: roundPose(pose), met: metOn(move), devices: devicesMet(table, move), ...common, landing: shift };
+    });
   }
+  const { pose, travelled, path } = flight;
+  const move = { start: ship.pose, end: pose, size, path, travelled };
   return [
     {
+      pose,
+      met: metOn(move),
+      devices: devicesMet(table, move),
       ...common,
-      pose: flight.pose,
-      travelled: flight.travelled,
+      travelled,
       overlapped: flight.overlapped.map(index => ids[index]!),
       touched: ids[flight.touched]!,
-      met: metAt(flight.pose, flight.path, flight.travelled),
-      devices: devicesMet(table, {
-        start: ship.pose,
-        end: flight.pose,
-        size,
-        path: flight.path,
-        travelled: flight.travelled,
-      }),
     },
   ];
 }
@@ -121,20 +110,20 @@ function settleManeuver(run: Run, end: EffectNamed<'settleManeuver'>): Effects {
   if (!isInsidePlayArea(baseOf(run, ship))) return [{ do: 'flee', ship: id, from }];
   if (touched) run.emit({ type: 'shipsOverlapped', ship: id, overlapped, touched });
   if (overlapped.length > 0) skipAction(run, id, 'overlappedShip');
+  const executed = {
+    type: 'maneuverExecuted',
+    ship: id,
+    maneuver: code,
+    kind,
+    fully: overlapped.length === 0,
+    obstacles: met.map(({ object }) => object),
+  } as const;
   return [
     { do: 'checkDifficulty', ship: id, code },
     ...(overlapped.length > 0 ? [{ do: 'overlapShips', ship: id, overlapped } as const] : []),
-    ...met.map(one => ({ do: 'meetObstacle', ship: id, ...one, maneuver: true }) as const),
+    ...met.map(one => ({ do: 'meetObstacle', ship: id, maneuver: true, ...one }) as const),
     ...(devices.length > 0 ? [{ do: 'meetDevices', ship: id, devices, maneuver: true } as const] : []),
-    announce({
-      type: 'maneuverExecuted',
-      ship: id,
-      maneuver: code,
-      kind,
-      fully: overlapped.length === 0,
-      ...(maneuver.slips ? { slips: true } : {}),
-      obstacles: met.map(({ object }) => object),
-    }),
+    announce(maneuver.slips ? { slips: true, ...executed } : executed),
   ];
 }
 

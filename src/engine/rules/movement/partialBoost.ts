@@ -1,5 +1,6 @@
 import type { Option } from '../../core/decision';
 import type { EffectNamed, Effects } from '../../core/effect';
+import { gathered } from '../../core/list';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import { execute as fly } from '../../geometry/maneuver';
@@ -16,7 +17,7 @@ import { type Direction, meeting } from './reposition';
 
 /** Boosts that fail for nothing but a ship in the way, where a card lets this one come to lie against that. */
 export const partialBoosts = (table: Table, ship: Ship, all: readonly Direction[]): readonly Option[] =>
-  ruled(table, 'boostPartially', ship, {}) === 'may' ? all.flatMap(one => partialBoost(table, ship, one)) : [];
+  ruled(table, 'boostPartially', ship, {}) === 'may' ? gathered(all, one => partialBoost(table, ship, one)) : [];
 
 const isOnlyByShip = ({ places }: Direction): boolean =>
   places.every(({ blocked }) => blocked.length === 1 && blocked[0]!.kind === 'overlapsShip');

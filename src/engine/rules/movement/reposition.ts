@@ -3,6 +3,7 @@ import { type Option, pass } from '../../core/decision';
 import { asking, type DeviceMeeting, type Effect, type EffectNamed, type Effects } from '../../core/effect';
 import type { MoveKind } from '../../core/event';
 import type { ShipId } from '../../core/ids';
+import { gathered } from '../../core/list';
 import type { Pose } from '../../core/place';
 import type { Reason } from '../../core/reason';
 import type { Ship } from '../../core/state';
@@ -106,7 +107,7 @@ export function directionOptions(
   go: (pose: Pose, name: string) => Effects,
   fail: (name: string, reason: Reason) => Effects,
 ): readonly Option[] {
-  return all.flatMap(({ name, ship, cost, places }): readonly Option[] => {
+  return gathered(all, ({ name, ship, cost, places }): readonly Option[] => {
     const free = places.filter(({ blocked }) => blocked.length === 0);
     if (free.length > 0) {
       return free.map(place => ({

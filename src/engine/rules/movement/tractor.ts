@@ -1,5 +1,6 @@
 import { type Option, pass } from '../../core/decision';
 import { asking, type EffectNamed, type Effects } from '../../core/effect';
+import { gathered } from '../../core/list';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import { boost } from '../../geometry/course';
@@ -21,8 +22,7 @@ export const tractorDirections = (table: Table, ship: Ship): readonly Direction[
 function offerTractorMove(run: Run, { ship: id, by }: EffectNamed<'offerTractorMove'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table' || ship.destroyed) return [];
-  const options = tractorDirections(run, ship)
-    .flatMap(({ places }) => places)
+  const options = gathered(tractorDirections(run, ship), ({ places }) => places)
     .filter(({ blocked }) => blocked.length === 0)
     .map(
       ({ name, pose, devices }): Option => ({

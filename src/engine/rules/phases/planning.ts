@@ -1,6 +1,7 @@
 import type { Option } from '../../core/decision';
 import { asking, type EffectNamed, type Effects } from '../../core/effect';
 import { PLAYERS, type PlayerId } from '../../core/ids';
+import { gathered } from '../../core/list';
 import type { Reason } from '../../core/reason';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
@@ -35,7 +36,7 @@ function dialOptions(table: Table, player: PlayerId): readonly Option[] {
   const set = ships.filter(ship => ship.dial);
   const ready: Option = { key: 'ready', subject: { kind: 'ready' }, then: [{ do: 'setReady', player, ready: true }] };
   return [
-    ...unset.flatMap(ship => settable(table, ship).map(code => dialOption(ship, code))),
+    ...gathered(unset, ship => settable(table, ship).map(code => dialOption(ship, code))),
     ...set.map(
       (ship): Option => ({
         key: `takeBack:${ship.id}`,
@@ -50,7 +51,7 @@ function dialOptions(table: Table, player: PlayerId): readonly Option[] {
 /** The maneuvers that nothing forbids: without stress, all of them. */
 const settable = (table: Table, ship: Ship): readonly ManeuverCode[] =>
   isStressed(ship)
-    ? dialChoices(table, ship).flatMap(({ code, blocked }) => (blocked ? [] : [code]))
+    ? gathered(dialChoices(table, ship), ({ code, blocked }) => (blocked ? [] : [code]))
     : profileOf(table, ship).dial;
 
 /** The same for ever, so each is made once. */

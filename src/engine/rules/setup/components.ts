@@ -1,5 +1,6 @@
 import type { Effects } from '../../core/effect';
 import { type DamageCardId, opponentOf, PLAYERS, type PlayerId } from '../../core/ids';
+import { gathered } from '../../core/list';
 import type { Rules } from '../../core/table';
 import type { DamageId } from '../../core/vocabulary';
 import { profileOf } from '../../look/ships';
@@ -32,7 +33,7 @@ function prepareComponents(run: Run): Effects {
   // Nobody scores for a squad that is only there to be shot at.
   if (run.state.practice) return [];
   const { points } = run.rules.catalog.profile(run.state.setup.profile);
-  return PLAYERS.flatMap((player): Effects => {
+  return gathered(PLAYERS, (player): Effects => {
     const spent = Object.values(run.state.ships)
       .filter(ship => ship.player === player)
       .reduce((sum, ship) => sum + profileOf(run, ship).points, 0);

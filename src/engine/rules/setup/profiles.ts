@@ -6,6 +6,7 @@ import { shipAbilityOf, slugOf } from '../../../catalog/shipAbility';
 import { actionBarOf, statsOf } from '../../../catalog/shipOf';
 import type { Ability, AbilitySource } from '../../core/ability';
 import { PLAYERS, type ShipId } from '../../core/ids';
+import { gathered } from '../../core/list';
 import type { Setup, SquadShip } from '../../core/setup';
 import type { Equipped } from '../../core/state';
 import type { Rules, ShipProfile, Weapon } from '../../core/table';
@@ -23,10 +24,7 @@ type Card = Pick<Equipped, 'card' | 'side'>;
 /** Every ship of a setup, and every ship of a game as its cards lie now; worked out once. */
 export function profilesFrom(catalog: Catalog, abilitiesOf: AbilitiesOf = nothing): Profiles {
   const known = new WeakMap<Setup, Readonly<Record<ShipId, ShipProfile>>>();
-  const lately = new WeakMap<
-    readonly Equipped[],
-    { readonly setup: Setup; readonly id: ShipId; readonly profile: ShipProfile }
-  >();
+  const lately = new WeakMap<Setup, Map<ShipId, readonly Kept[]>>();
   // The same ship in another game has the same profile.
   const made = new Map<string, ShipProfile>();
   const profileWith = (pilot: PilotId, cards: readonly Card[], { profile, scenario }: Setup): ShipProfile => {
@@ -51,15 +49,37 @@ export function profilesFrom(catalog: Catalog, abilitiesOf: AbilitiesOf = nothin
       known.set(setup, profiles);
       return profiles;
     },
-    /** A list of cards with other cards or sides is another list: whoever flips one makes it anew. */
+    /** Asked for at every look: the last few of each ship are kept, for the same cards that lie the same way up. */
     profileOf(setup, { id, pilot, upgrades }) {
-      const kept = lately.get(upgrades);
-      if (kept && kept.setup === setup && kept.id === id) return kept.profile;
+      let ofGame = lately.get(setup);
+      if (!ofGame) {
+        ofGame = new Map();
+        lately.set(setup, ofGame);
+      }
+      const kept = ofGame.get(id) ?? [];
+      for (const one of kept) if (one.pilot === pilot && isAsKept(one.cards, upgrades)) return one.profile;
       const profile = profileWith(pilot, upgrades, setup);
-      lately.set(upgrades, { setup, id, profile });
+      const found = { pilot, cards: upgrades.map(({ card, side }) => ({ card, side })), profile };
+      ofGame.set(id, [found, ...kept.slice(0, MOST_KEPT - 1)]);
       return profile;
     },
   };
+}
+
+/** Forks of one game may have other sides up. */
+const MOST_KEPT = 4;
+
+interface Kept {
+  readonly pilot: PilotId;
+  readonly cards: readonly Card[];
+  readonly profile: ShipProfile;
+}
+
+function isAsKept(kept: readonly Card[], now: readonly Card[]): boolean {
+  if (kept.length !== now.length) return false;
+  for (let i = 0; i < now.length; i++)
+    if (kept[i]!.card !== now[i]!.card || kept[i]!.side !== now[i]!.side) return false;
+  return true;
 }
 
 const unflipped = (cards: readonly UpgradeId[]): readonly Card[] => cards.map(card => ({ card, side: 0 }));
@@ -86,18 +106,18 @@ function profileOfCards(
   const upgrades = cards.map(card => sideUp(catalog, card));
   const stats = statsOf(pilot, type);
   const bonus = (stat: 'attack' | 'agility' | 'hull' | 'shields') => grantedStat(upgrades, stat);
-  const bar = [...actionBarOf(pilot, type), ...upgrades.flatMap(grantedActions)];
+  const bar = [...actionBarOf(pilot, type), ...gathered(upgrades, grantedActions)];
   const shipAbility = shipAbilityOf(pilot, type, upgrades) ?? null;
-  const onAnySide = [...bar, ...cards.flatMap(({ card }) => grantedActions(catalog.upgrade(card)))];
+  const onAnySide = [...bar, ...gathered(cards, ({ card }) => grantedActions(catalog.upgrade(card)))];
   const sources = [...sourcesOf(pilot, shipAbility, upgrades, onAnySide), `scenario:${scenario}` as const];
   const weapons = [
-    ...[...stats.weapons, ...upgrades.flatMap(grantedWeapons)]
+    ...[...stats.weapons, ...gathered(upgrades, grantedWeapons)]
       // Some standard loadouts print a front weapon of 0 beside their turret: there is nothing to fire.
       .filter(({ attack }) => attack > 0)
       .map((weapon, index) => primary(weapon.arc, weapon.attack + bonus('attack'), index)),
-    ...upgrades.flatMap(special),
-  ].map(weapon => treated(catalog, weapon, sources.flatMap(abilitiesOf)));
-  const forces = [pilot.force, ...upgrades.map(({ force }) => force)].flatMap(force => force ?? []);
+    ...gathered(upgrades, special),
+  ].map(weapon => treated(catalog, weapon, gathered(sources, abilitiesOf)));
+  const forces = gathered([pilot.force, ...upgrades.map(({ force }) => force)], force => force ?? []);
   return {
     name: pilot.name,
     size: type.size,
@@ -129,15 +149,16 @@ function sideUp(catalog: Catalog, { card, side }: Card): Upgrade {
 }
 
 const grantedStat = (upgrades: readonly Upgrade[], stat: string): number =>
-  upgrades
-    .flatMap(({ grants }) => grants)
-    .reduce((sum, grant) => (grant.kind === 'stat' && grant.stat === stat ? sum + grant.amount : sum), 0);
+  gathered(upgrades, ({ grants }) => grants).reduce(
+    (sum, grant) => (grant.kind === 'stat' && grant.stat === stat ? sum + grant.amount : sum),
+    0,
+  );
 
 const grantedActions = ({ grants }: Upgrade): readonly BarAction[] =>
-  grants.flatMap(grant => (grant.kind === 'action' ? [grant.action] : []));
+  gathered(grants, grant => (grant.kind === 'action' ? [grant.action] : []));
 
 const grantedWeapons = ({ grants }: Upgrade) =>
-  grants.flatMap(grant => (grant.kind === 'weapon' ? [grant.weapon] : []));
+  gathered(grants, grant => (grant.kind === 'weapon' ? [grant.weapon] : []));
 
 const primary = (arc: Weapon['arc'], attack: number, index: number): Weapon => ({
   ref: `primary:${index}`,
@@ -162,7 +183,7 @@ function treated(catalog: Catalog, weapon: Weapon, abilities: readonly Ability[]
 
 function turretOf(weapons: readonly Weapon[], upgrades: readonly Upgrade[]): 'single' | 'double' | null {
   if (weapons.some(({ arc }) => arc === 'doubleTurret')) return 'double';
-  const granted = upgrades.flatMap(({ grants }) => grants).find(grant => grant.kind === 'turretIndicator');
+  const granted = gathered(upgrades, ({ grants }) => grants).find(grant => grant.kind === 'turretIndicator');
   if (granted?.kind === 'turretIndicator') return granted.turret;
   return weapons.some(({ arc }) => arc === 'singleTurret') ? 'single' : null;
 }
