@@ -1,4 +1,5 @@
 import type { Effect, Effects } from './effect';
+import type { FaceEffect } from './effects/dice';
 import type { Face } from './event';
 import type { Attack } from './frame';
 import type { Armed, Carries, LaidOut, Lends } from './has';
@@ -113,7 +114,13 @@ export interface Triggered<W extends Window = Window> extends Terms<At<W>> {
 /** A change to the dice, as data: the engine, the buttons, the words and the odds read the same record. */
 export type DiceChange = { readonly dice: 'attack' | 'defense' } & DiceVerb;
 export type DiceVerb =
-  | { readonly kind: 'reroll'; readonly most: number; readonly only?: readonly Face[] }
+  | {
+      readonly kind: 'reroll';
+      readonly most: number;
+      readonly only?: readonly Face[];
+      /** What follows if any of them then shows one of these. */
+      readonly comes?: FaceEffect;
+    }
   | { readonly kind: 'change'; readonly from: readonly Face[]; readonly to: Face; readonly most: number }
   /** A new die with that result. */
   | { readonly kind: 'add'; readonly face: Face; readonly count: number }

@@ -51,6 +51,10 @@ export interface Attack {
   /** Modifications used in this attack, each once. */
   readonly used: readonly string[];
   readonly hit: boolean | null;
+  /** How many hits and crits were neutralized. */
+  readonly neutralized?: number;
+  /** The card that granted it, where that matters to the card. */
+  readonly by?: AbilityRef['source'];
 }
 
 /** The maneuver in hand, as abilities and rules have changed it. */

@@ -1,5 +1,6 @@
 import type { Effect, EffectNamed, Effects } from '../core/effect';
 import type { Table } from '../core/table';
+import { offerRotation } from './actions/kinds';
 import { offerLinkedAction, questionOfAction } from './actions/perform';
 import { questionOfAttack } from './attack/declare';
 import { offerDrop } from './devices/place';
@@ -18,6 +19,7 @@ const ASKERS = {
   offerLaunch,
   offerLock,
   offerMove,
+  offerRotation,
 } satisfies { [D in Effect['do']]?: (table: Table, effect: EffectNamed<D>) => Effects };
 
 /** What such an effect comes to: a question, what is done without one, or nothing. Undefined for all other effects. */

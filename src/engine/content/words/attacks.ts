@@ -1,7 +1,15 @@
 import { type Ability, type AttackScene, at, type Scene } from '../../core/ability';
 import type { AttackLimit, Effects } from '../../core/effect';
 import type { WeaponRef } from '../../core/frame';
-import { isShipId, type ShipId, type UnitId } from '../../core/ids';
+import {
+  type DeviceTokenId,
+  isShipId,
+  type ObjectId,
+  opponentOf,
+  type PlayerId,
+  type ShipId,
+  type UnitId,
+} from '../../core/ids';
 import type { AttackMade, Ship } from '../../core/state';
 import {
   type Arc,
@@ -145,3 +153,26 @@ export const rangeFrom = (scene: Scene, unit: UnitId, ship: ShipId): number => r
 /** Whether a primary weapon of this ship fires into that arc. */
 export const isWeaponInto = (scene: Scene, weapon: WeaponRef, arc: Arc): boolean =>
   primariesInto(scene, scene.self, arc).includes(weapon);
+
+/** The attack is the one that this card has granted. */
+export const isGranted = ({ attack, self, source }: AttackScene): boolean =>
+  attack.by === source && attack.attacker === self.id;
+
+/** A turret of this ship that reaches a target in that arc and in no other. */
+export const firesOnlyInto = (scene: Scene, weapon: WeaponRef, target: UnitId, arc: string): boolean =>
+  isTurret(scene, weapon) &&
+  arcsOf(scene.self, weaponOf(scene, scene.self, weapon))
+    .filter(one => inArc(scene, target, one, scene.self.id))
+    .every(one => one === arc);
+
+/** A ship or a remote. */
+export const isUnit = ({ state, rules }: Scene, object: ObjectId): object is UnitId => {
+  if (isShipId(object)) return true;
+  const token = state.devices[object as DeviceTokenId];
+  return token !== undefined && rules.catalog.device(token.device).kind === 'remote';
+};
+export const isEnemyUnit = (scene: Scene, unit: UnitId): boolean => enemies(scene).includes(unit);
+
+/** The ships and remotes of a side within that range of a unit, itself not counted. */
+export const unitsWithin = (scene: Scene, unit: UnitId, most: number, player: PlayerId): readonly UnitId[] =>
+  enemiesOf(scene, opponentOf(player)).filter(one => one !== unit && rangeBetween(scene, one, unit) <= most);

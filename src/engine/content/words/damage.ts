@@ -1,11 +1,12 @@
 import { type Ability, action, at, type Picked, type Scene } from '../../core/ability';
-import type { Effect, Effects } from '../../core/effect';
+import { pass } from '../../core/decision';
+import { asking, type Effect, type Effects } from '../../core/effect';
 import type { FaceEffect } from '../../core/effects/dice';
 import { type DamageCardId, isShipId, type PlayerId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { Cost } from '../../core/terms';
 import type { Token } from '../../core/token';
-import type { DamageTrait } from '../../core/vocabulary';
+import type { DamageTrait, UpgradeId } from '../../core/vocabulary';
 import { defendsNow } from './conditions';
 import { lay, noted } from './notes';
 import { recoverForce } from './tokens';
@@ -150,3 +151,16 @@ export const repair = ({ id }: Ship, card: string): Effect => ({
   ship: id,
   id: card as DamageCardId,
 });
+
+/** Its player has it suffer a hit, or lets this happen. */
+export const unlessSuffers = ({ self, source }: Scene, ship: Ship, otherwise: Effects): Effects => [
+  asking({
+    player: ship.player,
+    topic: { kind: 'mayUse', card: source as UpgradeId, ship: self.id },
+    ask: { kind: 'one' },
+    options: [
+      { key: 'suffer', subject: { kind: 'choice', name: 'suffer a hit' }, then: [suffer(ship, 'hit')] },
+      pass(otherwise),
+    ],
+  }),
+];

@@ -1,5 +1,6 @@
 import { type Ability, type AttackScene, type DiceRecord, dice } from '../../core/ability';
 import type { Effects } from '../../core/effect';
+import type { FaceEffect } from '../../core/effects/dice';
 import type { Face } from '../../core/event';
 import { isShipId } from '../../core/ids';
 import type { Weapon } from '../../core/table';
@@ -15,7 +16,10 @@ type Pool = { readonly dice?: 'attack' | 'defense' };
 export const ALL = 6;
 
 /** Up to so many dice, of any face unless some are named. */
-export const reroll = (most: number, more: Pool & { readonly only?: readonly Face[] } = {}): DiceRecord => ({
+export const reroll = (
+  most: number,
+  more: Pool & { readonly only?: readonly Face[]; readonly comes?: FaceEffect } = {},
+): DiceRecord => ({
   kind: 'reroll',
   most,
   ...more,

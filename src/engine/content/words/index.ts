@@ -1,6 +1,7 @@
 /** All that a card's file imports. A word that is missing is added here, for every card. */
 export * from './actions';
 export * from './attacks';
+export * from './bombs';
 export * from './card';
 export * from './conditions';
 export * from './damage';

@@ -25,6 +25,19 @@ export const strikesOnDecloak = (token: Token): Ability =>
     may: ({ self }, { ship }) => [gain(ship, token, self)],
   });
 
+/** Turns its turret without an action. Asks, "no" among the answers. */
+export const rotateTurret = ({ id }: Ship): Effects => [{ do: 'offerRotation', ship: id }];
+
+const HIGHEST: Readonly<Record<string, number>> = { straight: 5 };
+/** The same bearing, faster and slower by one, as far as there is such a template. */
+export const fasterOrSlower = (way: Way): readonly Way[] => {
+  if (!way.template) return [];
+  const [speed, bearing] = [Number(way.template[0]), way.template.slice(1)];
+  return [speed - 1, speed + 1]
+    .filter(one => one >= 1 && one <= (HIGHEST[bearing] ?? 3))
+    .map(one => ({ ...way, template: `${one}${bearing}` as TemplateName }));
+};
+
 /** The banks of a straight template's speed. */
 export const banksOf = (way: Way): readonly Way[] => {
   if (!way.template?.endsWith('straight') || Number(way.template[0]) > 3) return [];

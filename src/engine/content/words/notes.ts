@@ -27,3 +27,14 @@ export const noted = ({ self, source, state }: Scene, name: string, on: ShipId |
   noteOf(state, { ship: self.id, source }, name, on);
 
 export const lift = (note: Note): Effect => ({ do: 'liftNote', note });
+
+/** How many notes of that name this card has laid, on any ship or on one. */
+export const notedTimes = ({ self, source, state }: Scene, name: string, on: ShipId | null = null): number =>
+  state.notes.filter(
+    note =>
+      note.name === name &&
+      note.by.ship === self.id &&
+      note.by.source === source &&
+      (on === null || note.on === on) &&
+      (note.frame === null || note.frame === placeOfAttack(state)),
+  ).length;

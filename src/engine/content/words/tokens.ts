@@ -1,7 +1,7 @@
 import { type Ability, type AbilitySource, at, type Picked, type Scene } from '../../core/ability';
 import { type Option, pass } from '../../core/decision';
 import { asking, type Effect, type Effects } from '../../core/effect';
-import { isShipId, type ObjectId } from '../../core/ids';
+import { isShipId, type ObjectId, type ShipId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import { GREEN_TOKENS, ORANGE_TOKENS, RED_TOKENS, type Token } from '../../core/token';
 import type { Slot, UpgradeId } from '../../core/vocabulary';
@@ -210,3 +210,64 @@ export const shieldForDisarm: Ability = at('after:reveal', {
   if: scene => lacksShield(scene),
   may: ({ self }) => [recoverShield(self)],
 });
+
+/** It removes one of these tokens, which one as its player likes; nothing where it has none. A remote has none. */
+export function mustLose({ self, source }: Scene, ship: Ship | null, tokens: readonly Token[]): Effects {
+  const had = tokens.filter(token => ship && ship.tokens[token] > 0);
+  const [only] = had;
+  if (!ship || !only) return [];
+  if (had.length === 1) return [lose(ship, only)];
+  return [
+    asking({
+      player: ship.player,
+      topic: { kind: 'mayUse', card: source as UpgradeId, ship: self.id },
+      ask: { kind: 'one' },
+      options: had.map(token => ({
+        key: `lose:${token}`,
+        subject: { kind: 'token', token },
+        then: [lose(ship, token)],
+      })),
+    }),
+  ];
+}
+
+/** Locks that lie on something, of whoever. */
+const locksOn = ({ state }: Scene, object: ObjectId): readonly UnitId[] =>
+  [...Object.values(state.ships), ...Object.values(state.devices)]
+    .filter(({ locks }) => locks.includes(object))
+    .map(({ id }) => id);
+
+/** The red, or red and orange, tokens on a ship or remote, each lock on it among the red ones: to pick one of. */
+export const tokensOn = (scene: Scene, unit: UnitId, tokens: readonly Token[]): readonly Picked[] => {
+  const ship = isShipId(unit) ? scene.state.ships[unit] : undefined;
+  return [
+    ...tokens.filter(token => ship && ship.tokens[token] > 0).map(token => ({ key: token, token })),
+    ...locksOn(scene, unit).map(holder => ({ key: `lock:${holder}` })),
+  ];
+};
+/** The one that was picked goes. */
+export const removePicked = (unit: UnitId, key: string): Effect =>
+  key.startsWith('lock:')
+    ? { do: 'breakLock', ship: key.slice('lock:'.length) as UnitId, object: unit, spent: false }
+    : { do: 'removeToken', ship: unit as ShipId, token: key as Token, spent: false };
+
+/** Upgrades of this ship that have spent charges which do not come back by themselves, and could be given one. */
+export const spentForGood = (scene: Scene): readonly Picked[] =>
+  lastingCharges(scene)
+    .filter(
+      ({ card, charges, limit }) => charges < limit && ruled(scene, 'recoverCharge', scene.self, { card }) !== 'cannot',
+    )
+    .map(({ card }) => ({ key: card, card }));
+/** Other upgrades of this ship with such a charge to spend. */
+export const chargedForGood = (scene: Scene): readonly Picked[] =>
+  lastingCharges(scene)
+    .filter(({ card, charges }) => charges > 0 && card !== scene.source)
+    .map(({ card }) => ({ key: card, card }));
+const lastingCharges = ({ self, rules }: Scene) =>
+  self.upgrades.flatMap(({ card, charges }) => {
+    const printed = rules.catalog.upgrade(card).charges;
+    return printed && printed.recovers === 0 ? [{ card, charges, limit: printed.value }] : [];
+  });
+
+/** A ship removes a strain or a stress token; where it has both, its player says which. */
+export const lessStrain = (scene: Scene, ship: Ship): Effects => mustLose(scene, ship, ['strain', 'stress']);

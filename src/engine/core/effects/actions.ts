@@ -30,6 +30,8 @@ export type ActionEffect =
       readonly color: ActionColor;
       readonly linked: boolean;
     }
+  /** Turns its turret without an action. */
+  | { readonly do: 'offerRotation'; readonly ship: ShipId }
   | { readonly do: 'payAction' }
   | { readonly do: 'doAction' }
   | { readonly do: 'finishAction' }

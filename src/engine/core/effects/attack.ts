@@ -1,4 +1,4 @@
-import type { Dice } from '../ability';
+import type { AbilitySource, Dice } from '../ability';
 import type { Effect } from '../effect';
 import type { WeaponRef } from '../frame';
 import type { ObjectId, UnitId } from '../ids';
@@ -26,6 +26,10 @@ export interface AttackLimit {
   readonly ignoresRequirement?: true;
   /** Nor does it cost charges. */
   readonly free?: true;
+  /** The card that grants it, so that it knows this attack again. */
+  readonly by?: AbilitySource;
+  /** It must be made. */
+  readonly must?: true;
 }
 
 /** From the choice of a target to the aftermath. */
@@ -47,6 +51,7 @@ export type AttackEffect =
       /** Only into these. */
       readonly arcs?: readonly PrintedArc[];
       readonly free?: true;
+      readonly by?: AbilitySource;
     }
   | {
       readonly do: 'beginAttack';
@@ -58,6 +63,7 @@ export type AttackEffect =
       readonly obstructedBy: readonly ObjectId[];
       readonly bonus: boolean;
       readonly free?: true;
+      readonly by?: AbilitySource;
     }
   | { readonly do: 'attackStep'; readonly step: AttackStep }
   /** No dice are rolled in the attack under way: it is treated as hitting. */

@@ -35,6 +35,7 @@ export type DiceEffect =
       readonly side: 'attacker' | 'defender';
       readonly picks: readonly string[];
       readonly by: string;
+      readonly comes?: FaceEffect;
     }
   | {
       readonly do: 'chooseReroll';
@@ -42,6 +43,8 @@ export type DiceEffect =
       readonly most: number;
       /** Dice that show one of these. */
       readonly only?: readonly Face[];
+      /** What follows if any of them then shows one of these. */
+      readonly comes?: FaceEffect;
       readonly by: string;
       readonly player: PlayerId;
     }

@@ -1,9 +1,11 @@
 import type { ActionKey } from '../../core/action';
-import type { Option } from '../../core/decision';
-import { asking, type Effect, type Effects } from '../../core/effect';
+import { type Option, pass } from '../../core/decision';
+import { asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
 import type { ObjectId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
+import type { StandardArc } from '../../core/vocabulary';
+import { shipOf } from '../../look/ships';
 import { slamEnds } from '../movement/maneuver';
 import { partialBoosts } from '../movement/partialBoost';
 import { boostDirections, type Direction, directionOptions, moveTo, rollDirections } from '../movement/reposition';
@@ -116,18 +118,24 @@ function target<Id extends ObjectId>(
 function rotate(table: Table, ship: Ship): Effects {
   const arcs = rotations(table, ship);
   if (arcs.length === 1) return [{ do: 'pointTurret', ship: ship.id, arc: arcs[0]! }];
-  return [
-    asking({
-      player: ship.player,
-      topic: { kind: 'pointTurret', ship: ship.id },
-      ask: { kind: 'one' },
-      options: arcs.map(arc => ({
-        key: `arc:${arc}`,
-        subject: { kind: 'arc', arc },
-        then: [{ do: 'pointTurret', ship: ship.id, arc }],
-      })),
-    }),
-  ];
+  return [askForArc(ship, turnsTo(ship, arcs))];
+}
+
+const turnsTo = ({ id }: Ship, arcs: readonly StandardArc[]): readonly Option[] =>
+  arcs.map(arc => ({
+    key: `arc:${arc}`,
+    subject: { kind: 'arc', arc },
+    then: [{ do: 'pointTurret', ship: id, arc }],
+  }));
+
+const askForArc = ({ id, player }: Ship, options: readonly Option[]): Effect =>
+  asking({ player, topic: { kind: 'pointTurret', ship: id }, ask: { kind: 'one' }, options });
+
+/** Without an action, "no" among the answers. */
+export function offerRotation(table: Table, { ship: id }: EffectNamed<'offerRotation'>): Effects {
+  const ship = shipOf(table.state, id);
+  const arcs = ship.where === 'table' ? rotations(table, ship) : [];
+  return arcs.length > 0 ? [askForArc(ship, [...turnsTo(ship, arcs), pass()])] : [];
 }
 
 function reload(table: Table, ship: Ship): Effects {

@@ -9,7 +9,7 @@ import type { Handlers } from '../handlers';
 import { frameOf, type Run, writeFrame } from '../run';
 import { inStep } from '../steps';
 import { type ActionChoice, actionChoices, linkChoices } from './choices';
-import { doActionOf } from './kinds';
+import { doActionOf, offerRotation } from './kinds';
 
 /** Asks a ship's player for an action, "none" among the answers. */
 function offerAction(run: Run, effect: EffectNamed<'offerAction'>): Effects {
@@ -143,6 +143,7 @@ export const actionHandlers = {
   failAction,
   finishAction,
   offerLinkedAction,
+  offerRotation,
   coordinate,
   reloadCard,
 } satisfies Partial<Handlers>;

@@ -62,18 +62,22 @@ export function questionOfAttack(
             bonus,
             ...(limit?.arcs ? { arcs: limit.arcs } : {}),
             ...(limit?.free ? { free: true } : {}),
+            ...(limit?.by ? { by: limit.by } : {}),
           },
           ...then,
         ],
       }),
     );
-  if (options.length === 0) return [];
+  const [only] = options;
+  if (!only) return [];
+  if (limit?.must && options.length === 1) return only.then;
+  const none = pass([{ do: 'announce', event: { type: 'attackDeclined', ship: id, why: null } }]);
   return [
     asking({
       player: ship.player,
       topic: { kind: 'chooseAttack', ship: id, bonus },
       ask: { kind: 'one' },
-      options: [...options, pass([{ do: 'announce', event: { type: 'attackDeclined', ship: id, why: null } }])],
+      options: limit?.must ? options : [...options, none],
     }),
   ];
 }
@@ -90,7 +94,7 @@ const permitCost = (table: Table, { ref, self, ability }: AbilityInPlay): Effect
 
 /** Of several equally short lines the attacker chooses one; asked only where one is obstructed and another is not. */
 function declareAttack(run: Run, effect: EffectNamed<'declareAttack'>): Effects {
-  const { ship: id, target, weapon, bonus, arcs, free } = effect;
+  const { ship: id, target, weapon, bonus, arcs, free, by } = effect;
   const ship = attackerOf(run, id);
   const aim = aimAt(run, ship, weaponOf(run, ship, weapon), target, arcs);
   // A hand may have moved it away while the line was being chosen.
@@ -106,6 +110,7 @@ function declareAttack(run: Run, effect: EffectNamed<'declareAttack'>): Effects 
     obstructedBy,
     bonus,
     ...(free ? { free } : {}),
+    ...(by ? { by } : {}),
   });
   const first = lines[0] ?? [];
   const obstructed = isObstructed(run, first);

@@ -62,7 +62,17 @@ function effectsOf(does: DiceChange, by: string, player: PlayerId): Effects {
   const { dice } = does;
   switch (does.kind) {
     case 'reroll':
-      return [{ do: 'chooseReroll', dice, most: does.most, by, player, ...(does.only ? { only: does.only } : {}) }];
+      return [
+        {
+          do: 'chooseReroll',
+          dice,
+          most: does.most,
+          by,
+          player,
+          ...(does.only ? { only: does.only } : {}),
+          ...(does.comes ? { comes: does.comes } : {}),
+        },
+      ];
     case 'change':
       return [{ do: 'chooseChange', dice, from: does.from, to: does.to, most: does.most, by, player }];
     case 'add':
@@ -97,7 +107,7 @@ const indexesOf = (picks: readonly string[]): readonly number[] =>
 const dieOption = (index: number): Option => ({ key: keyOf(index), subject: { kind: 'die', index }, then: [] });
 
 /** Which dice is the player's choice; none of them twice in one attack. */
-function chooseReroll(run: Run, { dice, most, by, player, only }: EffectNamed<'chooseReroll'>): Effects {
+function chooseReroll(run: Run, { dice, most, by, player, only, comes }: EffectNamed<'chooseReroll'>): Effects {
   const { attack } = frameOf(run.state, 'attack');
   const options = gathered(diceOf(attack, dice), ({ rerolled, face }, index) =>
     rerolled || (only && !only.includes(face)) ? [] : [dieOption(index)],
@@ -109,7 +119,12 @@ function chooseReroll(run: Run, { dice, most, by, player, only }: EffectNamed<'c
     asking({
       player,
       topic: { kind: 'rerollDice', ship: ownerOf(attack, dice), dice, by },
-      ask: { kind: 'some', min: 1, max, then: { do: 'rerollDice', dice, side, picks: [], by } },
+      ask: {
+        kind: 'some',
+        min: 1,
+        max,
+        then: { do: 'rerollDice', dice, side, picks: [], by, ...(comes ? { comes } : {}) },
+      },
       options,
     }),
   ];
@@ -159,7 +174,7 @@ function chooseCancel(run: Run, effect: EffectNamed<'chooseCancel'>): Effects {
   ];
 }
 
-function rerollDice(run: Run, { dice, side, picks, by }: EffectNamed<'rerollDice'>): Effects {
+function rerollDice(run: Run, { dice, side, picks, by, comes }: EffectNamed<'rerollDice'>): Effects {
   const { attack } = frameOf(run.state, 'attack');
   const indexes = indexesOf(picks);
   const before = diceOf(attack, dice).map(({ face }) => face);
@@ -171,7 +186,8 @@ function rerollDice(run: Run, { dice, side, picks, by }: EffectNamed<'rerollDice
   const { rerolls } = attack;
   writeAttack(run, { rerolls: { ...rerolls, [`${side}:${dice}`]: rerolledBy(attack, side, dice) + indexes.length } });
   run.emit({ type: 'diceRerolled', kind: dice, dice: indexes, before, after, by });
-  return changesOnceRolled(run, dice === 'attack' ? 'attacker' : 'defender');
+  const came = comes && fresh.some(face => (comes.faces as readonly Face[]).includes(face)) ? comes.then : [];
+  return [...changesOnceRolled(run, dice === 'attack' ? 'attacker' : 'defender'), ...came];
 }
 
 function changeDice(run: Run, { dice, picks, to, by }: EffectNamed<'changeDice'>): Effects {

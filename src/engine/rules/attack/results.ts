@@ -40,6 +40,7 @@ export function neutralize(run: Run, attack: Attack): Effects {
     attackDice: without(without(attack.attackDice, 'hit', hits - finalHits), 'crit', crits - finalCrits),
     defenseDice: without(attack.defenseDice, 'evade', Math.min(evades, hits + (canceling === 'onlyHits' ? 0 : crits))),
     hit,
+    neutralized: hits - finalHits + (crits - finalCrits),
   });
   run.emit({
     type: 'resultsNeutralized',

@@ -21,7 +21,7 @@ function nextEngagement(run: Run): Effects {
     [...ships.map(ship => waitingShip(run, ship, engagesAt(run, ship))), ...remotesWaiting(run)],
     'descending',
   );
-  const now = due[0]?.initiative ?? idleInitiative(run, initiative);
+  const now = idleInitiative(run, initiative, due[0]?.initiative ?? -1) ?? due[0]?.initiative ?? null;
   if (now !== initiative) {
     // Whoever was destroyed before the first initiative step has none to wait for, and leaves here too.
     if (endInitiative(run).length > 0) return [{ do: 'endInitiative' }, { do: 'nextEngagement' }];
@@ -29,17 +29,23 @@ function nextEngagement(run: Run): Effects {
       frame.initiative = now;
     });
     if (now !== null) run.emit({ type: 'initiativeReached', initiative: now });
+    // What acts at that initiative comes before all who engage at it.
+    if (now !== null && actsAt(run, now)) return [{ do: 'nextEngagement' }];
   }
   const start = (unit: UnitId): Effect =>
     isShipId(unit) ? { do: 'engage', ship: unit } : { do: 'engageRemote', token: unit };
-  if (due.length === 0) return now !== initiative && now !== null ? [{ do: 'nextEngagement' }] : endInitiative(run);
+  if (due.length === 0) return endInitiative(run);
   return chooseAmong(worthAsking(run, due), 'engage', start, { do: 'nextEngagement' });
 }
 
-/** At initiative 0 some act to whom no turn belongs: it comes even where nobody engages at it. */
-function idleInitiative(run: Run, initiative: number | null): number | null {
-  if (initiative === 0) return 0;
-  return triggersOf(run, { at: 'at:initiative', initiative: 0 }).length > 0 ? 0 : null;
+const HIGHEST = 7;
+const actsAt = (run: Run, initiative: number): boolean =>
+  triggersOf(run, { at: 'at:initiative', initiative }).length > 0;
+
+/** At initiative 7 or 0 some act to whom no turn belongs: it comes even where nobody engages at it. */
+function idleInitiative(run: Run, initiative: number | null, next: number): number | null {
+  for (let one = (initiative ?? HIGHEST + 1) - 1; one > next; one--) if (actsAt(run, one)) return one;
+  return null;
 }
 
 /**

@@ -1,0 +1,18 @@
+import { action, card, chargedForGood, lacksShield, recoverShield, spentForGood } from '../../words';
+
+/** Two actions: a lasting charge of another upgrade for a shield, or two shields for a lasting charge of an upgrade. */
+export default card(
+  'upgrade:chopper',
+  action({
+    name: 'shield',
+    if: scene => lacksShield(scene),
+    choose: { oneOf: chargedForGood },
+    then: ({ self }, { card }) => [{ do: 'spendCharge', ship: self.id, card }, recoverShield(self)],
+  }),
+  action({
+    name: 'charge',
+    cost: { shields: 2 },
+    choose: { oneOf: spentForGood },
+    then: ({ self }, { card }) => [{ do: 'recoverCharge', ship: self.id, card }],
+  }),
+);

@@ -1,0 +1,38 @@
+import type { Picked, Scene } from '../../core/ability';
+import type { Effects } from '../../core/effect';
+import type { UpgradeId } from '../../core/vocabulary';
+import { chargesOf } from '../../look/ships';
+import { type Placing, placesFor, placings } from './placings';
+
+const placingOf = (card: UpgradeId): Placing | null => (placings as Readonly<Record<UpgradeId, Placing>>)[card] ?? null;
+
+/** One is dropped, whatever else its card could do with it. */
+const dropsOf = ({ device, drops = [], fuses = 0 }: Placing): Placing => ({ device, drops, fuses });
+
+/** The cards of this ship of which a bomb can be dropped now. */
+export const bombsOn = (scene: Scene): readonly Picked[] =>
+  scene.self.upgrades.flatMap(({ card }) => {
+    const placing = placingOf(card);
+    if (!placing || scene.rules.catalog.device(placing.device).kind !== 'bomb' || chargesOf(scene.self, card) === 0)
+      return [];
+    return placesFor(scene, scene.self, dropsOf(placing)).length > 0 ? [{ key: card, card }] : [];
+  });
+
+/** Drops one bomb of a card, for a charge of that card. Asks, "no" among the answers. */
+export function dropBomb(scene: Scene, card: UpgradeId): Effects {
+  const placing = placingOf(card);
+  if (!placing) return [];
+  const { fuses = 0, ...ways } = dropsOf(placing);
+  return [
+    {
+      do: 'offerDrop',
+      ship: scene.self.id,
+      card,
+      places: placesFor(scene, scene.self, ways),
+      most: 1,
+      must: false,
+      cost: [{ do: 'spendCharge', ship: scene.self.id, card }],
+      fuses,
+    },
+  ];
+}
