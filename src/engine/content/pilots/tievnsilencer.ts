@@ -1,4 +1,14 @@
-import { assign, at, card, shipAt } from '../words';
+import {
+  amount,
+  assign,
+  at,
+  card,
+  faceupInMyBullseye,
+  isDamaged,
+  isObstructedByObstacle,
+  perform,
+  shipAt,
+} from '../words';
 
 export default [
   /** After defending, a Force shows the attacker the dark side. */
@@ -11,4 +21,22 @@ export default [
       may: scene => [assign(scene, shipAt(scene, scene.attack.attacker)!, 'condition:illshowyouthedarkside')],
     }),
   ),
+
+  /** Against who is behind an obstacle: two defense dice less. */
+  card('pilot:blackout', amount('defenseDice', { as: 'attacker', if: isObstructedByObstacle, by: { add: -2 } })),
+
+  /** After another friend is destroyed, an action, even while stressed. */
+  card(
+    'pilot:avenger',
+    at('after:destroyed', {
+      who: { is: 'otherFriend' },
+      may: ({ self }) => perform(self, null, { evenStressed: true }),
+    }),
+  ),
+
+  /** Damaged, its initiative is 6. */
+  card('pilot:rush', amount('initiative', { if: ({ self }) => isDamaged(self), by: { set: 6 } })),
+
+  /** For a Force, a facedown damage card dealt to an enemy in the bullseye is faceup. */
+  card('pilot:kyloren-evacuationofdqar', faceupInMyBullseye),
 ];

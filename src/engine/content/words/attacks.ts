@@ -1,4 +1,4 @@
-import { type Ability, type AttackScene, at, type Scene } from '../../core/ability';
+import { type Ability, type AttackScene, amount, at, type Scene } from '../../core/ability';
 import type { AttackLimit, Effects } from '../../core/effect';
 import type { WeaponRef } from '../../core/frame';
 import {
@@ -11,6 +11,7 @@ import {
   type UnitId,
 } from '../../core/ids';
 import type { AttackMade, Ship } from '../../core/state';
+import type { Token } from '../../core/token';
 import {
   type Arc,
   type AttackRequirement,
@@ -32,6 +33,9 @@ import {
 } from '../../look/attack';
 import { shipOf, shipsOnTable } from '../../look/ships';
 import { isInArcOf } from '../../look/terms';
+
+import { isPrimary } from './dice';
+import { lay } from './notes';
 
 export { agilityOf } from '../../look/agility';
 
@@ -176,3 +180,17 @@ export const isEnemyUnit = (scene: Scene, unit: UnitId): boolean => enemies(scen
 /** The ships and remotes of a side within that range of a unit, itself not counted. */
 export const unitsWithin = (scene: Scene, unit: UnitId, most: number, player: PlayerId): readonly UnitId[] =>
   enemiesOf(scene, opponentOf(player)).filter(one => one !== unit && rangeBetween(scene, one, unit) <= most);
+
+/** Everything hostile but the one just attacked: "a different target". */
+export const othersThan = (scene: Scene, unit: UnitId): readonly UnitId[] => enemies(scene).filter(id => id !== unit);
+
+/** In a primary attack, one more die for a token of a kind that it does not have yet. */
+export const dieFor = (token: Token): readonly Ability[] => [
+  at('before:rollAttack', {
+    as: 'attacker',
+    cost: { gain: token },
+    if: scene => isPrimary(scene) && scene.self.tokens[token] === 0,
+    may: scene => [lay(scene, 'paid', 'attack')],
+  }),
+  amount('attackDice', { as: 'attacker', while: 'paid', by: { add: 1 } }),
+];

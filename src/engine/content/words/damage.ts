@@ -1,4 +1,4 @@
-import { type Ability, action, at, type Picked, type Scene } from '../../core/ability';
+import { type Ability, action, at, instead, type Picked, type Scene } from '../../core/ability';
 import { pass } from '../../core/decision';
 import { asking, type Effect, type Effects } from '../../core/effect';
 import type { FaceEffect } from '../../core/effects/dice';
@@ -164,3 +164,11 @@ export const unlessSuffers = ({ self, source }: Scene, ship: Ship, otherwise: Ef
     ],
   }),
 ];
+
+/** For a Force, a facedown damage card dealt to an enemy in the bullseye is dealt faceup. */
+export const faceupInMyBullseye: Ability = instead('dealDamage', {
+  who: { is: 'enemy', inMy: 'bullseye' },
+  cost: { force: 1 },
+  if: ({ effect }) => !effect.faceup,
+  may: ({ effect }) => [{ ...effect, faceup: true }],
+});

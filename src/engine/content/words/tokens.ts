@@ -201,8 +201,7 @@ export const addsToTheirs: Ability = at('after:gain', {
     (state.phase === 'activation' || state.phase === 'engagement') && !isStressed(self) && isRedOrOrange(token),
   may: ({ self, subject, token }) => [gain(subject, token, self)],
 });
-const isRedOrOrange = (token: Token): boolean =>
-  ([...RED_TOKENS, ...ORANGE_TOKENS] as readonly Token[]).includes(token);
+export const isRedOrOrange = (token: Token): boolean => RED_OR_ORANGE.includes(token);
 
 /** After revealing the dial: a charge and a disarm token for a shield. */
 export const shieldForDisarm: Ability = at('after:reveal', {
@@ -271,3 +270,5 @@ const lastingCharges = ({ self, rules }: Scene) =>
 
 /** A ship removes a strain or a stress token; where it has both, its player says which. */
 export const lessStrain = (scene: Scene, ship: Ship): Effects => mustLose(scene, ship, ['strain', 'stress']);
+
+export const hasRedOrOrange = ({ tokens }: Ship): boolean => RED_OR_ORANGE.some(token => tokens[token] > 0);

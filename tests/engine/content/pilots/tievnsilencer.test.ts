@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { inDuel } from '../../../support/card';
+import { describe, expect, test } from 'vitest';
+import { inDuel, inStory } from '../../../support/card';
+import { rolled } from '../../../support/duel';
 
 test('Kylo Ren: after defending, a Force assigns the dark side to the attacker', () => {
   const { game } = inDuel('pilot:kyloren', { on: 'defender', defender: { force: 2 } })
@@ -17,4 +18,71 @@ test('Kylo Ren: not without Force', () => {
       .attack()
       .offered(),
   ).toEqual([]);
+});
+
+test('“Blackout”: behind an obstacle the defender rolls two dice less than obstructed by it alone', () => {
+  const dice = (rocks: boolean) =>
+    rolled(
+      inDuel('pilot:blackout', {
+        range: 3,
+        ...(rocks ? { rocks: [{ is: 'coreasteroid0', at: [457, 450] as const }] } : {}),
+      })
+        .attack()
+        .until().game,
+      'defense',
+    );
+  // Three for agility, one for range 3, one for the obstruction.
+  expect([dice(false), dice(true)]).toEqual([4, 3]);
+});
+
+const mourns = (player: 'p1' | 'p2') =>
+  inStory('pilot:avenger', {
+    phase: 'engagement',
+    p1: [
+      { pilot: 'academypilot', at: [300, 300], tokens: { stress: 1 } },
+      { pilot: 'academypilot', at: [700, 300] },
+    ],
+    p2: [
+      { pilot: 'academypilot', at: [300, 800] },
+      { pilot: 'academypilot', at: [700, 800] },
+    ],
+    first: [{ do: 'destroyShip', ship: player === 'p1' ? 'ship:A2' : 'ship:B2' }],
+  });
+test('“Avenger”: after a friend is destroyed an action, even while stressed', () => {
+  const told = mourns('p1');
+  expect(told.offered().some(key => key.includes('focus'))).toBe(true);
+});
+test('“Avenger”: not for an enemy', () => {
+  expect(mourns('p2').offered()).toEqual([]);
+});
+
+test('“Rush” engages at 6 while damaged, else at his own initiative', () => {
+  const first = (damage: readonly string[]) =>
+    inStory('pilot:rush', {
+      phase: 'engagement',
+      p1: [{ pilot: 'academypilot', at: [300, 300], damage }],
+      p2: [{ pilot: 'academypilot', at: [300, 500], heading: 180 }],
+    }).game.events('initiativeReached')[0]!.initiative;
+  expect(first(['-fuelleak'])).toBe(6);
+  expect(first([])).toBe(2);
+});
+
+describe.each(['pilot:kyloren-evacuationofdqar', 'pilot:kyloren-tiewiwhispermodifiedinterceptor'])('%s', pilot => {
+  const hurt = (x: number, force = 1) =>
+    inStory(pilot, {
+      phase: 'engagement',
+      p1: [{ pilot: 'academypilot', at: [400, 300], force }],
+      p2: [{ pilot: 'academypilot', at: [x, 500], heading: 180 }],
+      first: [{ do: 'sufferDamage', ship: 'ship:B1', hits: 1, crits: 0 }],
+      deck: { p2: ['fuelleak'] },
+    });
+  test('a Force turns a facedown card of an enemy in the bullseye up', () => {
+    const { game } = hurt(400).use();
+    expect(game.ship('B1').damage.map(({ faceup }) => faceup)).toEqual([true]);
+    expect(game.last('forceSpent')).toMatchObject({ ship: 'ship:A1', count: 1 });
+  });
+  test('not beside the bullseye, not without Force', () => {
+    expect(hurt(460).offered()).toEqual([]);
+    expect(hurt(400, 0).offered()).toEqual([]);
+  });
 });

@@ -1,0 +1,32 @@
+import { at, cannot, card, gain, isDamaged, near, shipAt } from '../words';
+
+const LOADS = ['deplete', 'strain'] as const;
+
+export default [
+  /** In the System Phase an enemy in the bullseye may be given a deplete or a strain token. */
+  card(
+    'pilot:majorvonreg',
+    at('during:system', {
+      choose: {
+        oneOf: scene =>
+          near(scene, scene.self.id, { is: 'enemy', inMy: 'bullseye' }).flatMap(({ id }) =>
+            LOADS.map(token => ({ key: `${token}:${id}`, ship: id, token })),
+          ),
+      },
+      may: ({ self }, { ship, token }) => [gain(ship, token, self)],
+    }),
+  ),
+
+  /** A defender that is damaged, or has a damaged friend at range 0-1, cannot spend focus or calculate tokens. */
+  card(
+    'pilot:ember',
+    cannot('modify', {
+      as: 'attacker',
+      if: scene =>
+        scene.side === 'defender' &&
+        scene.spends.some(token => token === 'focus' || token === 'calculate') &&
+        shipAt(scene, scene.attack.defender) !== null &&
+        near(scene, scene.attack.defender, { is: 'friend', range: [0, 1] }).some(isDamaged),
+    }),
+  ),
+];

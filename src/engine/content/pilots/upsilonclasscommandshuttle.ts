@@ -1,0 +1,38 @@
+import { at, card, chargesOn, dice, enemy, friend, gain, initiativeAt, loseCharge, reroll, type Scene } from '../words';
+
+/** After a ship at range 0-2 in the front arc has gained one of these, a charge for another one. */
+const inView = { who: { is: 'other', range: [0, 2], inMy: 'front' }, cost: { charge: 1 } } as const;
+const isFought = ({ state }: Scene): boolean => state.phase === 'activation' || state.phase === 'engagement';
+
+const calm = { who: friend(1, 2), does: reroll(1, { only: ['focus'] }) } as const;
+const outranks = (scene: Scene, { id }: { readonly id: Scene['self']['id'] }): boolean =>
+  chargesOn(scene) > 0 && initiativeAt(scene, id)! < initiativeAt(scene, scene.self.id)!;
+
+export default [
+  /** In the Activation or Engagement Phase, a charge tractors a ship at range 0-2 in the front arc that gained stress. */
+  card(
+    'pilot:pettyofficerthanisson',
+    at('after:gain', {
+      ...inView,
+      if: scene => scene.token === 'stress' && isFought(scene),
+      may: ({ self, subject }) => [gain(subject, 'tractor', self)],
+    }),
+  ),
+  /** In the Activation or Engagement Phase, a charge stresses a ship at range 0-2 in the front arc that was depleted or strained. */
+  card(
+    'pilot:pettyofficerthanisson-evacuationofdqar',
+    at('after:gain', {
+      ...inView,
+      if: scene => (scene.token === 'deplete' || scene.token === 'strain') && isFought(scene),
+      may: ({ self, subject }) => [gain(subject, 'stress', self)],
+    }),
+  ),
+
+  /** While it has a charge, friends at range 1-2 of lower initiative may reroll a focus. An enemy destroyed at range 0-3 costs one. */
+  card(
+    'pilot:captaincardinal',
+    dice({ ...calm, as: 'attacker', if: scene => outranks(scene, scene.subject) }),
+    dice({ ...calm, as: 'defender', if: scene => outranks(scene, scene.subject) }),
+    at('after:destroyed', { who: enemy(0, 3), must: ({ self }) => [loseCharge(self)] }),
+  ),
+];

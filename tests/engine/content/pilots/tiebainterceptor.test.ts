@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { inDuel, inStory } from '../../../support/card';
+
+const inSystem = (x: number) =>
+  inStory('pilot:majorvonreg', {
+    phase: 'system',
+    p1: [{ pilot: 'academypilot', at: [400, 300] }],
+    p2: [{ pilot: 'academypilot', at: [x, 500], heading: 180 }],
+  });
+
+test('Major Vonreg: an enemy in the bullseye gains a deplete or a strain token, as he likes', () => {
+  const told = inSystem(400);
+  expect(told.offered()).toEqual(['use:pilot:majorvonreg:deplete:ship:B1', 'use:pilot:majorvonreg:strain:ship:B1']);
+  expect(told.use('strain:ship:B1').game.events('tokenGained')[0]).toMatchObject({ ship: 'ship:B1', token: 'strain' });
+});
+test('Major Vonreg: nobody beside the bullseye', () => {
+  expect(inSystem(450).offered()).toEqual([]);
+});
+
+const shot = (third: object, damage: readonly string[] = []) =>
+  inDuel('pilot:ember', {
+    attacker: {},
+    defender: { tokens: { focus: 1 }, damage },
+    enemies: [{ pilot: 'academypilot', at: [517, 500], heading: 180, ...third }],
+    rolls: 'hit hit / focus focus blank',
+  })
+    .attack()
+    .until('modifyDice').game;
+const spends = (game: ReturnType<typeof shot>) => game.offers('p2').some(key => key.includes('focus'));
+
+test('“Ember”: a defender with a damaged friend close by, or damaged itself, cannot spend its focus', () => {
+  expect(spends(shot({ damage: ['-fuelleak'] }))).toBe(false);
+  expect(spends(shot({}, ['-fuelleak']))).toBe(false);
+});
+test('“Ember”: one whose friends are whole, or far away, can', () => {
+  expect(spends(shot({}))).toBe(true);
+  expect(spends(shot({ at: [800, 500], damage: ['-fuelleak'] }))).toBe(true);
+});

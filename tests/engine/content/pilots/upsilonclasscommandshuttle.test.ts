@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { about, inDuel } from '../../../support/card';
+import { duel } from '../../../support/duel';
+
+describe.each([
+  { pilot: 'pettyofficerthanisson', token: 'stress', then: 'tractor', not: 'strain' },
+  { pilot: 'pettyofficerthanisson-evacuationofdqar', token: 'strain', then: 'stress', not: 'stress' },
+] as const)('$pilot', ({ pilot, token, then, not }) => {
+  const gains = (given: 'stress' | 'strain', more: object = {}) =>
+    about(
+      `pilot:${pilot}`,
+      duel({ attacker: { pilot, ...more } }).referee('p1', { kind: 'giveToken', ship: 'ship:B1', token: given }),
+    );
+  test(`a charge gives who gained ${token} in the front arc a ${then} token`, () => {
+    const { game } = gains(token).use();
+    expect(game.events('tokenGained').at(-1)).toMatchObject({ ship: 'ship:B1', token: then });
+    expect(game.ship('A1').charges).toBe(0);
+  });
+  test('not for another token, not behind it, not without a charge', () => {
+    expect(gains(not).offered()).toEqual([]);
+    expect(gains(token, { heading: 180 }).offered()).toEqual([]);
+    expect(gains(token, { charges: 0 }).offered()).toEqual([]);
+  });
+});
+
+describe('Captain Cardinal', () => {
+  const shot = (defender: string, third: object = {}) =>
+    inDuel('pilot:captaincardinal', {
+      on: 'enemy',
+      defender: { pilot: defender },
+      third: { at: [617, 500], ...third },
+      rolls: 'hit blank blank / focus blank blank',
+    }).attack();
+  test('a friend of lower initiative at range 1-2 may reroll a focus', () => {
+    const { game } = shot('academypilot').use();
+    expect(game.offers('p2')).toEqual(['die:0']);
+  });
+  test('not one of a higher initiative, not at range 3, not without a charge', () => {
+    expect(shot('howlrunner').offered()).toEqual([]);
+    expect(shot('academypilot', { at: [800, 500] }).offered()).toEqual([]);
+    expect(shot('academypilot', { charges: 0 }).offered()).toEqual([]);
+  });
+});
