@@ -50,6 +50,7 @@ export function sceneOf(event: GameEvent, telling: Telling, middle: Middle): Sce
     case 'attackDeclared':
       return lineScene('attack', middle, event.attacker, event.defender);
     case 'lockAcquired':
+    case 'lockMoved':
       return lineScene('lock', middle, event.ship, event.object);
     case 'lockBroken':
       return pop(event.object, 'lock', false);

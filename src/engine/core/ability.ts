@@ -3,7 +3,7 @@ import type { FaceEffect } from './effects/dice';
 import type { Face } from './event';
 import type { Attack } from './frame';
 import type { Armed, Carries, LaidOut, Lends } from './has';
-import type { DamageCardId, MarkerId, ShipId } from './ids';
+import type { DamageCardId, MarkerId, ShipId, UnitId } from './ids';
 import type { Pose } from './place';
 import type { QuestionName, Questions } from './questions';
 import type { Reason } from './reason';
@@ -84,6 +84,8 @@ export interface Picked {
   readonly side?: 0 | 1;
   /** In words, where one ship can be picked in several ways. */
   readonly way?: string;
+  /** Of a lock token: whose lock it is. */
+  readonly holder?: UnitId;
   /** Where the ship would stand. */
   readonly pose?: Pose;
 }
@@ -92,6 +94,9 @@ export interface Chosen {
   readonly card: UpgradeId;
   readonly token: Token;
   readonly maneuver: ManeuverCode;
+  readonly way: string;
+  /** Of a lock token, and nothing else. */
+  readonly holder?: UnitId;
   readonly key: string;
 }
 
@@ -144,6 +149,8 @@ export interface Dice extends Terms<AttackScene & About> {
   readonly at?: 'rolled' | 'after:modifyAttack' | 'before:neutralize' | 'after:neutralize';
   /** Of those of a card that share a name, one may be used in an attack. */
   readonly shares?: string;
+  /** Whoever attacks or defends, a remote too: then its subject is the ship itself, and `if` says whom it means. */
+  readonly units?: true;
   /** Once an attack for each who can pay, not once for all of them. */
   readonly each?: true;
   /** Not a choice: done at the end of the step if the player has not done it before. */

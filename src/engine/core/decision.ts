@@ -71,6 +71,7 @@ export type Subject =
       readonly token?: Token;
       readonly card?: CardId | DamageCardId;
       readonly way?: string;
+      readonly holder?: UnitId;
     }
   | { readonly kind: 'object'; readonly object: ObjectId }
   | { readonly kind: 'rock'; readonly rock: RockId }

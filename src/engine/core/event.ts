@@ -139,10 +139,14 @@ export interface EventPayloads {
     readonly linked: boolean;
   };
   actionFailed: { readonly ship: ShipId; readonly action: ActionKey; readonly reason: Reason | null };
-  shipCoordinated: { readonly ship: ShipId; readonly by: ShipId };
-  tokenGained: { readonly ship: ShipId; readonly token: Token };
+  /** `color`: of the coordinate action by which it was; null where it was by none. */
+  shipCoordinated: { readonly ship: ShipId; readonly by: ShipId; readonly color: ActionColor | null };
+  /** `becomes`: it took this one to make it so. */
+  tokenGained: { readonly ship: ShipId; readonly token: Token; readonly becomes?: 'ionized' | 'tractored' };
   tokenRemoved: { readonly ship: ShipId; readonly token: Token; readonly spent: boolean };
   lockAcquired: { readonly ship: UnitId; readonly object: ObjectId };
+  /** Handed on with its token. */
+  lockMoved: { readonly ship: UnitId; readonly from: ObjectId; readonly object: ObjectId };
   lockBroken: { readonly ship: UnitId; readonly object: ObjectId; readonly spent: boolean };
   shipRotated: { readonly ship: ShipId; readonly from: Pose; readonly to: Pose };
   /** A boost or roll that is no action found no room. */

@@ -1,5 +1,6 @@
 import type { AttackScene, Scene } from './ability';
 import type { ActionKey } from './action';
+import type { ActionWhy } from './decision';
 import type { WeaponRef } from './frame';
 import type { ObjectId, ShipId, UnitId } from './ids';
 import type { Token } from './token';
@@ -24,6 +25,10 @@ export interface Questions {
   /** Evades and reinforce cancel hits before crits; where they cannot, crits before hits. */
   cancelHitsFirst: AttackScene;
   spend: Scene & { readonly token: Token | 'lock' };
+  /** Not spent: a card keeps it where it is. */
+  remove: Scene & { readonly token: Token };
+  /** Another ship of its side at that range. */
+  coordinate: Scene & { readonly target: ShipId; readonly range: number };
   /** Acquire a lock on an object at that range. */
   lock: Scene & { readonly object: ObjectId; readonly range: number };
   pointTurret: Scene & { readonly arc: StandardArc };
@@ -32,7 +37,7 @@ export interface Questions {
   attackWhileDisarmed: Scene & { readonly weapon: WeaponRef; readonly target: UnitId };
   beLocked: Scene & { readonly by: UnitId };
   actWhileIonized: Scene & { readonly action: ActionKey };
-  actWhileStressed: Scene & { readonly action: ActionKey };
+  actWhileStressed: Scene & { readonly action: ActionKey; readonly why: ActionWhy };
   /** Comes to lie against the ship that its boost would overlap, as in a maneuver. */
   boostPartially: Scene;
   /** `overlapped`: the move ends on it. */

@@ -72,7 +72,7 @@ interface OtherWindows {
   'before:action': OfShip & { readonly action: ActionKey; readonly color: ActionColor };
   'after:action': OfShip & { readonly action: ActionKey; readonly color: ActionColor; readonly linked: boolean };
   'after:failedAction': OfShip & { readonly action: ActionKey };
-  'after:coordinated': OfShip & { readonly by: ShipId };
+  'after:coordinated': OfShip & { readonly by: ShipId; readonly color: ActionColor | null };
 
   /** The costs are paid and there is a defender. */
   'after:declare': OfAttack;
@@ -88,7 +88,7 @@ interface OtherWindows {
   };
   'after:modify': { readonly dice: 'attack' | 'defense'; readonly by: string; readonly reroll: boolean };
 
-  'after:gain': OfShip & { readonly token: Token };
+  'after:gain': OfShip & { readonly token: Token; readonly becomes?: 'ionized' | 'tractored' };
   'after:spend': {
     readonly ship: UnitId;
     readonly what: Token | 'lock' | 'charge' | 'force';

@@ -3,9 +3,17 @@ import type { Subject } from '../core/decision';
 import type { UpgradeId } from '../core/vocabulary';
 
 /** What an option points at, where a card lets something be picked. */
-export function subjectOfPick({ key, ship, card, token, way, maneuver, side, pose }: Picked): Subject {
-  if (ship)
-    return { kind: 'ship', ship, ...(token ? { token } : {}), ...(card ? { card } : {}), ...(way ? { way } : {}) };
+export function subjectOfPick({ key, ship, card, token, way, holder, maneuver, side, pose }: Picked): Subject {
+  if (ship) {
+    return {
+      kind: 'ship',
+      ship,
+      ...(token ? { token } : {}),
+      ...(card ? { card } : {}),
+      ...(way ? { way } : {}),
+      ...(holder ? { holder } : {}),
+    };
+  }
   if (token) return { kind: 'token', token };
   if (maneuver) return { kind: 'maneuver', maneuver };
   if (card && side !== undefined) return { kind: 'side', card: card as UpgradeId, side };

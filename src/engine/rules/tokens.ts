@@ -3,7 +3,7 @@ import { asking, type EffectNamed, type Effects } from '../core/effect';
 import { type DeviceTokenId, isShipId, type ObjectId, type ShipId, type UnitId } from '../core/ids';
 import type { Game, GameState, Ship } from '../core/state';
 import type { Table } from '../core/table';
-import { GREEN_TOKENS, isGreen } from '../core/token';
+import { GREEN_TOKENS, isGreen, type Token } from '../core/token';
 import { rangeTo } from '../look/objects';
 import { ruled } from '../look/rulings';
 import { allShips, shipOf } from '../look/ships';
@@ -20,8 +20,11 @@ function gainToken(run: Run, { ship: id, token, by }: EffectNamed<'gainToken'>):
   const wasIonized = isIonized(run, before);
   const wasTractored = isTractored(run, before);
   run.write(game => void (game.ships[id]!.tokens[token] += 1));
-  run.emit({ type: 'tokenGained', ship: id, token });
   const ship = shipOf(run.state, id);
+  const tractored = token === 'tractor' && !wasTractored && isTractored(run, ship);
+  const ionized = token === 'ion' && !wasIonized && isIonized(run, ship);
+  const becomes = tractored ? 'tractored' : ionized ? 'ionized' : null;
+  run.emit({ type: 'tokenGained', ship: id, token, ...(becomes ? { becomes } : {}) });
   if (isGreen(token) && isJammed(ship)) {
     // The token is gained all the same, for what triggers on it, and then lost with a jam token.
     return [
@@ -30,10 +33,10 @@ function gainToken(run: Run, { ship: id, token, by }: EffectNamed<'gainToken'>):
     ];
   }
   if (token === 'jam') return [{ do: 'offerJamLoss', ship: id, by }];
-  if (token === 'ion' && !wasIonized && isIonized(run, ship)) {
+  if (ionized) {
     return ship.locks.map(object => ({ do: 'breakLock', ship: id, object, spent: false }));
   }
-  if (token === 'tractor' && !wasTractored && isTractored(run, ship) && !ship.round.tractored) {
+  if (tractored && !ship.round.tractored) {
     run.write(game => void (game.ships[id]!.round.tractored = true));
     return [{ do: 'offerTractorMove', ship: id, by }];
   }
@@ -67,10 +70,23 @@ function offerJamLoss(run: Run, { ship: id, by }: EffectNamed<'offerJamLoss'>): 
 }
 
 function removeToken(run: Run, { ship, token, spent }: EffectNamed<'removeToken'>): Effects {
-  if (shipOf(run.state, ship).tokens[token] === 0) return [];
+  const holder = shipOf(run.state, ship);
+  if (holder.tokens[token] === 0 || (!spent && isKept(run, holder, token))) return [];
   run.write(game => void (game.ships[ship]!.tokens[token] -= 1));
   run.emit({ type: 'tokenRemoved', ship, token, spent });
   return [];
+}
+
+const isKept = (run: Run, ship: Ship, token: Token): boolean => ruled(run, 'remove', ship, { token }) === 'cannot';
+
+/** What cannot be removed is not handed on. */
+function transferToken(run: Run, { ship, to, token }: EffectNamed<'transferToken'>): Effects {
+  const from = shipOf(run.state, ship);
+  if (from.tokens[token] === 0 || isKept(run, from, token)) return [];
+  return [
+    { do: 'removeToken', ship, token, spent: false },
+    { do: 'gainToken', ship: to, token, by: from.player },
+  ];
 }
 
 /** May acquire a lock on one of these, wherever they are. */
@@ -133,6 +149,19 @@ function lockByRemote(run: Run, id: DeviceTokenId, object: ObjectId): Effects {
 const holderOf = <State extends GameState | Game>(state: State, id: UnitId) =>
   (isShipId(id) ? state.ships[id] : state.devices[id]) as State['ships'][ShipId] | State['devices'][DeviceTokenId];
 
+/** Whoever holds it, it lies on another ship now: not acquired anew. No ship has a lock on itself. */
+function moveLock(run: Run, { ship, object, to }: EffectNamed<'moveLock'>): Effects {
+  const locks = holderOf(run.state, ship)?.locks;
+  if (!locks?.includes(object)) return [];
+  if (to === ship || locks.includes(to)) return [{ do: 'breakLock', ship, object, spent: false }];
+  run.write(game => {
+    const held = holderOf(game, ship)!.locks;
+    held[held.indexOf(object)] = to;
+  });
+  run.emit({ type: 'lockMoved', ship, from: object, object: to });
+  return [];
+}
+
 function breakLock(run: Run, { ship, object, spent }: EffectNamed<'breakLock'>): Effects {
   if (!holderOf(run.state, ship)?.locks.includes(object)) return [];
   run.write(game => {
@@ -161,6 +190,8 @@ export const tokenHandlers = {
   gainToken,
   offerJamLoss,
   removeToken,
+  transferToken,
+  moveLock,
   offerLock,
   acquireLock,
   breakLock,

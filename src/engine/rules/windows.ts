@@ -34,7 +34,7 @@ export function windowOf(event: GameEvent): Moment | null {
     case 'actionFailed':
       return { at: 'after:failedAction', ship: event.ship, action: event.action };
     case 'shipCoordinated':
-      return { at: 'after:coordinated', ship: event.ship, by: event.by };
+      return { at: 'after:coordinated', ship: event.ship, by: event.by, color: event.color };
     case 'attackDeclared':
       return { at: 'after:declare', attacker: event.attacker, defender: event.defender };
     case 'attackPerformed': {
@@ -52,7 +52,12 @@ export function windowOf(event: GameEvent): Moment | null {
     case 'diceCanceled':
       return { at: 'after:modify', dice: event.kind, by: event.by, reroll: false };
     case 'tokenGained':
-      return { at: 'after:gain', ship: event.ship, token: event.token };
+      return {
+        at: 'after:gain',
+        ship: event.ship,
+        token: event.token,
+        ...(event.becomes ? { becomes: event.becomes } : {}),
+      };
     case 'tokenRemoved':
       return event.spent
         ? { at: 'after:spend', ship: event.ship, what: event.token }

@@ -115,6 +115,7 @@ const SHIP_ABILITIES: Readonly<Record<string, string>> = {
 
 /** Cards with two sides of which the facts know one. */
 const SIDES: Readonly<Record<string, readonly [string, string]>> = {
+  ig11: ['IG-11', 'IG-11 (Anti-Capture Protocol)'],
   swivelwing: ['Swivel Wing (Down)', 'Swivel Wing (Up)'],
 };
 

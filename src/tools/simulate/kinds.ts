@@ -52,6 +52,7 @@ const EVENTS: Readonly<Record<EventType, true>> = {
   tokenRemoved: true,
   lockAcquired: true,
   lockBroken: true,
+  lockMoved: true,
   shipRotated: true,
   moveFailed: true,
   decloakFailed: true,

@@ -1,6 +1,7 @@
 import { type Ability, at, cannot, type Scene } from '../../core/ability';
 import type { ActionKey } from '../../core/action';
 import type { Effect, Effects } from '../../core/effect';
+import type { ShipId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { ActionColor, ActionKind, Slot } from '../../core/vocabulary';
 import { barOf } from '../../look/bar';
@@ -59,6 +60,13 @@ export const actsForTheFallen = (...actions: readonly ActionKey[]): Ability =>
     if: scene => isLikeMe(scene, scene.subject),
     may: ({ self }) => perform(self, actions),
   });
+
+/** The ship by whose coordinate action the action just performed was granted. */
+export function coordinator({ state: { agenda } }: Scene): ShipId | null {
+  const at = agenda.findLastIndex(frame => frame.kind === 'step' && frame.name === 'coordinated');
+  const by = agenda[at - 1];
+  return by?.kind === 'action' && by.action === 'coordinate' ? by.ship : null;
+}
 
 /** What it has on its bar in white. */
 export const whiteOnBar = (scene: Scene, ship: Ship): readonly ActionKey[] =>

@@ -1,6 +1,13 @@
 import { type Ability, at, type Picked, type Scene } from '../../core/ability';
 import { asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
-import { type DamageCardId, isShipId, type ObjectId, opponentOf, type UnitId } from '../../core/ids';
+import {
+  type DamageCardId,
+  type DeviceTokenId,
+  isShipId,
+  type ObjectId,
+  opponentOf,
+  type UnitId,
+} from '../../core/ids';
 import type { Note } from '../../core/note';
 import { BOARD_EDGES, type BoardEdge, type Pose } from '../../core/place';
 import { pointsOf } from '../../core/score';
@@ -20,7 +27,7 @@ import { spanFromEdge } from '../../geometry/playArea';
 import { attackIn } from '../../look/abilities';
 import { conditionOn } from '../../look/conditions';
 import { chargedCard } from '../../look/costs';
-import { rangeToDevice } from '../../look/devices';
+import { deviceOf, rangeToDevice } from '../../look/devices';
 import { initiativeOf } from '../../look/initiative';
 import { baseOf, chargesOf, playerOf, shipOf } from '../../look/ships';
 import { allMeant, isMeant } from '../../look/terms';
@@ -245,6 +252,12 @@ export const onThisCard = (scene: Scene, tokens: readonly Token[]): readonly Pic
 export const initiativeAt = (scene: Scene, unit: UnitId): number | null =>
   isShipId(unit) ? initiativeOf(scene, shipOf(scene.state, unit)) : null;
 
+/** Of a ship or a remote. */
+export const initiativeOfUnit = (scene: Scene, unit: UnitId): number =>
+  initiativeAt(scene, unit) ??
+  scene.rules.catalog.device(deviceOf(scene, unit as DeviceTokenId).device).initiative ??
+  0;
+
 /** Ships of the same side that are no friends. */
 export const allies = (scene: Scene, more: Omit<Who, 'is'>): readonly Ship[] =>
   allMeant(scene, scene.self, { is: 'ally', ...more });
@@ -252,7 +265,7 @@ export const allies = (scene: Scene, more: Omit<Who, 'is'>): readonly Ship[] =>
 /** The attack that this ship is in, on either side. */
 export const inFight = (scene: Scene) => attacksNow(scene) ?? defendsNow(scene);
 export const wasDestroyed = ({ state }: Scene, unit: UnitId): boolean =>
-  isShipId(unit) && shipOf(state, unit).destroyed;
+  isShipId(unit) ? shipOf(state, unit).destroyed : (state.devices[unit]?.destroyed ?? true);
 
 /** It carries no upgrade of that slot. */
 export const hasNo = ({ rules }: Scene, { upgrades }: Ship, slot: Slot): boolean =>

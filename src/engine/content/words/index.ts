@@ -9,6 +9,7 @@ export * from './devices';
 export * from './dice';
 export * from './docking';
 export * from './energy';
+export * from './handing';
 export * from './keeping';
 export * from './lending';
 export * from './locks';

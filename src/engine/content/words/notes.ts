@@ -26,6 +26,10 @@ export const lay = (
 export const noted = ({ self, source, state }: Scene, name: string, on: ShipId | null = null): Note | null =>
   noteOf(state, { ship: self.id, source }, name, on);
 
+/** How many such notes of this card there are: markers on it. */
+export const countNotes = ({ self, source, state }: Scene, name: string): number =>
+  state.notes.filter(note => note.name === name && note.by.ship === self.id && note.by.source === source).length;
+
 export const lift = (note: Note): Effect => ({ do: 'liftNote', note });
 
 /** How many notes of that name this card has laid, on any ship or on one. */

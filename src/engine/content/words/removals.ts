@@ -21,7 +21,8 @@ export const redOrOrangeOn = (scene: Scene, ship: Ship): readonly Picked[] => [
 const kindsOn = ({ tokens }: Ship, kinds: readonly Token[]): readonly Picked[] =>
   kinds.filter(token => tokens[token] > 0).map(token => ({ key: token, token }));
 
-const lockersOf = ({ state }: Scene, { id: object }: Ship): readonly UnitId[] =>
+/** Who holds a lock on a ship: the token lies there, red, and is that ship's. */
+export const lockersOf = ({ state }: Scene, { id: object }: Ship): readonly UnitId[] =>
   [...Object.values(state.ships), ...Object.values(state.devices)]
     .filter(({ locks }) => locks.includes(object))
     .map(({ id }) => id);

@@ -32,9 +32,13 @@ export const loseAll = (ship: Ship, token: Token): Effects =>
   Array.from({ length: ship.tokens[token] }, () => lose(ship, token));
 
 /** From one ship to another, by the side of the first: it moves what it tractors. */
-export const transfer = (from: Ship, to: Ship, token: Token): Effects => [lose(from, token), gain(to, token, from)];
+export const transfer = (from: Ship, to: Ship, token: Token): Effects => [
+  { do: 'transferToken', ship: from.id, to: to.id, token },
+];
 
 export { GREEN_TOKENS, ORANGE_TOKENS, RED_TOKENS };
+/** Green and orange ones. */
+export const isCircular = (token: Token): boolean => [...GREEN_TOKENS, ...ORANGE_TOKENS].some(one => one === token);
 export const isStressed = ({ tokens }: Ship): boolean => tokens.stress > 0;
 
 export const greenOn = ({ tokens }: Ship): readonly Token[] => GREEN_TOKENS.filter(token => tokens[token] > 0);

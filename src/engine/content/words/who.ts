@@ -99,6 +99,10 @@ export function isAtRange(scene: Scene, unit: UnitId, least: number, most: numbe
 export const isNearEnemyEdge = (scene: Scene, least: number, most: number): boolean =>
   isAtRangeOfEdge(baseOf(scene, scene.self), scene.self.player === 'p1' ? 'far' : 'near', least, most);
 
+/** Whether a unit is within that range of another ship. */
+export const isWithin = (scene: Scene, { id }: Ship, unit: UnitId, most: number): boolean =>
+  rangeBetween(scene, id, unit) <= most;
+
 /** A friendly ship or remote at that range; this ship is at range 0 of itself. */
 export function isFriendAt({ self, ...table }: Scene, unit: UnitId, [least, most]: readonly [number, number]): boolean {
   if (playerOf(table.state, unit) !== self.player) return false;

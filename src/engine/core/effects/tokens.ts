@@ -14,6 +14,9 @@ export type TokenEffect =
     }
   | { readonly do: 'offerJamLoss'; readonly ship: ShipId; readonly by: PlayerId }
   | { readonly do: 'removeToken'; readonly ship: ShipId; readonly token: Token; readonly spent: boolean }
+  | { readonly do: 'transferToken'; readonly ship: ShipId; readonly to: ShipId; readonly token: Token }
+  /** The lock token that lies on one ship is handed to another; `ship` is whose lock it is. */
+  | { readonly do: 'moveLock'; readonly ship: UnitId; readonly object: ShipId; readonly to: ShipId }
   /** One of these, wherever they are; null for whatever a lock action could reach. */
   | { readonly do: 'offerLock'; readonly ship: ShipId; readonly targets: readonly ObjectId[] | null }
   | { readonly do: 'acquireLock'; readonly ship: UnitId; readonly object: ObjectId }

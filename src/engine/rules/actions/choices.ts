@@ -85,7 +85,11 @@ export const treatedAs = (printed: ActionColor, changes: readonly ActionColor[])
   ACTION_COLORS.findLast(color => changes.includes(color)) ?? printed;
 
 export function blockOf(table: Table, ship: Ship, action: ActionKey, color: ActionColor, grant: Grant): Reason | null {
-  if (isStressed(ship) && !grant.evenWhileStressed && ruled(table, 'actWhileStressed', ship, { action }) !== 'may')
+  if (
+    isStressed(ship) &&
+    !grant.evenWhileStressed &&
+    ruled(table, 'actWhileStressed', ship, { action, why: grant.why }) !== 'may'
+  )
     return { kind: 'stressed' };
   if (isIonized(table, ship) && action !== 'focus' && ruled(table, 'actWhileIonized', ship, { action }) !== 'may')
     return { kind: 'ionized' };

@@ -119,7 +119,9 @@ export function offerLinkedAction(run: Table, { ship, after }: EffectNamed<'offe
 }
 
 function coordinate(run: Run, { ship, target }: EffectNamed<'coordinate'>): Effects {
-  run.emit({ type: 'shipCoordinated', ship: target, by: ship });
+  const frame = run.state.agenda.at(-1);
+  const color = frame?.kind === 'action' && frame.action === 'coordinate' && frame.ship === ship ? frame.color : null;
+  run.emit({ type: 'shipCoordinated', ship: target, by: ship, color });
   return [
     inStep('coordinated', target, [
       { do: 'offerAction', ship: target, why: 'coordinated', only: null, as: null, evenWhileStressed: false },

@@ -112,11 +112,16 @@ function outOfReach(table: Table, ship: Ship, target: ObjectId, least: number, m
   return near ? null : blocked;
 }
 
-/** Another friendly ship at range 1-2. */
+/** Another friendly ship at range 1-2, and whom a card lets it coordinate besides. */
 export const coordinateTargets = (table: Table, ship: Ship): readonly TargetChoice<ShipId>[] =>
   shipsOnTable(table.state)
-    .filter(other => other.id !== ship.id && areFriends(table, other, ship) && !other.destroyed)
-    .map(({ id }) => ({ target: id, blocked: outOfRange(table, ship, id, 1, 2) }));
+    .filter(other => other.id !== ship.id && isFriendly(other, ship) && !other.destroyed)
+    .flatMap(other => {
+      const may =
+        ruled(table, 'coordinate', ship, { target: other.id, range: rangeTo(table, ship, other.id) }) === 'may';
+      if (!may && !areFriends(table, other, ship)) return [];
+      return [{ target: other.id, blocked: may ? null : outOfRange(table, ship, other.id, 1, 2) }];
+    });
 
 /** An enemy at range 1, or at range 1-2 in the bullseye arc; friends and the ship itself only where a card says so. */
 export const jamTargets = (table: Table, ship: Ship): readonly TargetChoice<ShipId>[] =>

@@ -116,7 +116,7 @@ function ofAbility(
   const own = ability.as === 'attacker' ? 'attack' : 'defense';
   const fixed = typeof ability.does === 'function' ? null : (ability.does.dice ?? own);
   if (fixed && (at === 'attack' || at === 'defense') && fixed !== at) return [];
-  const subject = subjectOf(table, one, undefined, attack);
+  const subject = ability.units ? self : subjectOf(table, one, undefined, attack);
   if (!subject) return [];
   const scene = sceneAt(table, one, subject, { attack });
   if (!holds(table, one, subject, scene)) return [];

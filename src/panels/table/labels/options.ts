@@ -24,7 +24,9 @@ export function optionLabel(names: Names, option: Option): string {
     case 'ship':
       return shipLabel(key, pieceName(names, subject.ship)) + withWhat(names, subject);
     case 'object':
-      return objectLabel(key, pieceName(names, subject.object));
+      return key.startsWith('lockOf:')
+        ? capitalized(lockOf(names, subject.object as UnitId))
+        : objectLabel(key, pieceName(names, subject.object));
     case 'rock':
       return capitalized(pieceName(names, subject.rock));
     case 'marker':
@@ -124,10 +126,17 @@ function shipLabel(key: string, name: string): string {
 }
 
 /** Which of several ways a ship is picked in. */
-function withWhat(names: Names, { token, card, way }: Extract<Option['subject'], { kind: 'ship' }>): string {
-  const parts = [way, token && tokenLabel(token).toLowerCase(), card && cardName(names, card)].filter(Boolean);
+function withWhat(names: Names, { token, card, way, holder }: Extract<Option['subject'], { kind: 'ship' }>): string {
+  const parts = [
+    way,
+    token && tokenLabel(token).toLowerCase(),
+    card && cardName(names, card),
+    holder && lockOf(names, holder),
+  ].filter(Boolean);
   return parts.length > 0 ? `: ${parts.join(' ')}` : '';
 }
+
+const lockOf = (names: Names, holder: UnitId): string => `the lock of ${pieceName(names, holder)}`;
 
 const tokenLabel = (token: Token): string => TOKEN_LABELS[token] ?? `${capitalized(token)} token`;
 

@@ -133,6 +133,8 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
       return `${of(event.ship)} ${event.spent ? 'spends' : 'removes'} ${a(tokenName(event.token))}${colon}`;
     case 'lockAcquired':
       return `${of(event.ship)} locks ${of(event.object)}`;
+    case 'lockMoved':
+      return `The lock of ${of(event.ship)} goes from ${of(event.from)} to ${of(event.object)}`;
     case 'lockBroken':
       return `${of(event.ship)} ${event.spent ? 'spends' : 'loses'} its lock on ${of(event.object)}`;
     case 'shipRotated':

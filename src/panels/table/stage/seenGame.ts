@@ -25,6 +25,10 @@ function tell(game: GameState, event: GameEvent, after: GameState): GameState {
       }));
     case 'lockBroken':
       return change(event.ship, ({ locks }) => ({ locks: locks.filter(object => object !== event.object) }));
+    case 'lockMoved':
+      return change(event.ship, ({ locks }) => ({
+        locks: locks.map(object => (object === event.from ? event.object : object)),
+      }));
     case 'shieldLost':
       return change(event.ship, () => ({ shields: event.left }));
     case 'damageDealt':

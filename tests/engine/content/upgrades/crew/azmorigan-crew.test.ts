@@ -27,10 +27,10 @@ const fallen = (illicit: readonly string[], at: readonly [number, number] = [400
 };
 
 test('Azmorigan: an illicit upgrade of a friend that falls at range 0-3 becomes his, with its charges and what it does', () => {
-  const { game } = fallen(['riggedcargochute', 'deadmansswitch']).use('upgrade:riggedcargochute');
+  const { game } = fallen(['riggedcargochute', 'trackingfob']).use('upgrade:riggedcargochute');
   expect(game.last('upgradeMoved')).toMatchObject({ ship: 'ship:A1', from: 'ship:A2' });
   expect(game.ship('A1').upgrades.at(-1)).toEqual({ card: 'upgrade:riggedcargochute', charges: 1, side: 0 });
-  expect(game.ship('A2').upgrades.map(({ card }) => card)).toEqual(['upgrade:deadmansswitch']);
+  expect(game.ship('A2').upgrades.map(({ card }) => card)).toEqual(['upgrade:trackingfob']);
   expect(abilitiesOn({ state: game.state, rules: engine.rules }, game.ship('A1'), 'action')).toMatchObject([
     { ref: { source: 'upgrade:riggedcargochute' } },
   ]);
@@ -38,5 +38,5 @@ test('Azmorigan: an illicit upgrade of a friend that falls at range 0-3 becomes 
 
 test('Azmorigan: not other upgrades, nor beyond range 3', () => {
   expect(fallen(['ig2000']).offered()).toEqual([]);
-  expect(fallen(['deadmansswitch'], [100, 850]).offered()).toEqual([]);
+  expect(fallen(['trackingfob'], [100, 850]).offered()).toEqual([]);
 });

@@ -1,0 +1,16 @@
+import { at, card, isWithin, near, offerLock, shipsLockedBy } from '../../words';
+
+/** In the System Phase two charges: each friend may lock a ship that this one has locked. */
+export default card(
+  'upgrade:grandmofftarkin',
+  at('during:system', {
+    cost: { charge: 2 },
+    may: scene => {
+      const locked = shipsLockedBy(scene, { is: 'self' });
+      return near(scene, scene.self.id, { is: 'otherFriend' }).flatMap(friend => {
+        const reached = locked.filter(ship => !friend.locks.includes(ship) && isWithin(scene, friend, ship, 3));
+        return offerLock(friend, reached);
+      });
+    },
+  }),
+);
