@@ -271,6 +271,7 @@ export interface EventPayloads {
   forceSpent: { readonly ship: ShipId; readonly count: number };
   forceRecovered: { readonly ship: ShipId; readonly count: number };
   /** It has become another ship's. */
+  upgradeEquipped: { readonly ship: ShipId; readonly card: UpgradeId };
   upgradeMoved: { readonly ship: ShipId; readonly from: ShipId; readonly card: UpgradeId };
   abilityUsed: { readonly ref: AbilityRef };
   scored: { readonly player: PlayerId; readonly points: number; readonly reason: ScoreReason };

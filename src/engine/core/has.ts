@@ -1,6 +1,7 @@
 import type { AbilitySource, Scene } from './ability';
 import type { ShipId } from './ids';
-import type { Arc, DeviceId, ShipTypeId } from './vocabulary';
+import type { Rules } from './table';
+import type { Arc, DeviceId, ShipTypeId, UpgradeId } from './vocabulary';
 
 /** Ships of some types can dock with this one: so many, and by which of its guides they leave it. */
 export interface Carries {
@@ -31,6 +32,8 @@ export interface Lends {
   readonly kind: 'lends';
   readonly inReserve?: true;
   readonly cards: (scene: Scene) => readonly Lent[];
+  /** Cards that nobody brought, among which these may be. */
+  readonly among?: (rules: Pick<Rules, 'catalog'>) => readonly UpgradeId[];
 }
 export interface Lent {
   readonly to: ShipId;
@@ -51,7 +54,7 @@ export const laysOut = (device: DeviceId, count: number, { beyond }: Pick<LaidOu
   beyond,
 });
 
-export const lends = (cards: Lends['cards'], more: Pick<Lends, 'inReserve'> = {}): Lends => ({
+export const lends = (cards: Lends['cards'], more: Pick<Lends, 'inReserve' | 'among'> = {}): Lends => ({
   kind: 'lends',
   cards,
   ...more,

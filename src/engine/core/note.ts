@@ -1,5 +1,5 @@
 import type { AbilityRef } from './ability';
-import type { ShipId } from './ids';
+import type { PlayerId, ShipId } from './ids';
 
 /** When a note is taken away by itself. */
 export const UNTIL = ['attack', 'maneuver', 'activation', 'engagement', 'phase', 'round', 'game'] as const;
@@ -15,4 +15,6 @@ export interface Note {
   /** Of those on an attack, the place of its frame: an attack within an attack has notes of its own. */
   readonly frame: number | null;
   readonly value?: string | number;
+  /** What it says is known only to that player; to the other it is one of these. */
+  readonly facedown?: { readonly by: PlayerId; readonly among: readonly string[] };
 }

@@ -1,4 +1,5 @@
 import type { Ability, AbilityKind, AbilityRef, AbilitySource } from '../core/ability';
+import type { Lends } from '../core/has';
 import { ownerOf, type PlayerId, type ShipId } from '../core/ids';
 import { gathered } from '../core/list';
 import type { Setup } from '../core/setup';
@@ -123,6 +124,16 @@ interface Lists {
   readonly own: Record<ShipId, Printed[]>;
 }
 
+const emptyLists = (): Lists => ({ all: { p1: [], p2: [] }, others: { p1: [], p2: [] }, own: {} });
+
+/** Where a card that nobody brought may come to a ship, its topics are asked about although nobody has them yet. */
+function expect(rules: Rules, { among }: Lends, kinds: { [K in AbilityKind]?: Record<string, Lists> }): void {
+  for (const ability of (among?.(rules) ?? []).flatMap(card => rules.abilitiesOf(card))) {
+    kinds[ability.kind] ??= {};
+    kinds[ability.kind]![topicOf(ability)] ??= emptyLists();
+  }
+}
+
 function listAll(rules: Rules, setup: Setup): Sorted<Listed> {
   const kinds: { [K in AbilityKind]?: Record<string, Lists> } = {};
   for (const [id, { sources }] of Object.entries(rules.profilesOf(setup))) {
@@ -132,7 +143,7 @@ function listAll(rules: Rules, setup: Setup): Sorted<Listed> {
         kinds[ability.kind] ??= {};
         const topics = kinds[ability.kind]!;
         const topic = topicOf(ability);
-        topics[topic] ??= { all: { p1: [], p2: [] }, others: { p1: [], p2: [] }, own: {} };
+        topics[topic] ??= emptyLists();
         const lists = topics[topic];
         const printed = { ref: { ship, source, name: nameOf(ability) }, ability };
         lists.all[ownerOf(ship)].push(printed);
@@ -140,6 +151,7 @@ function listAll(rules: Rules, setup: Setup): Sorted<Listed> {
           lists.own[ship] ??= [];
           lists.own[ship].push(printed);
         } else lists.others[ownerOf(ship)].push(printed);
+        if (ability.kind === 'lends') expect(rules, ability, kinds);
       }
     }
   }

@@ -18,6 +18,16 @@ function moveUpgrade(run: Run, { ship, from, card }: EffectNamed<'moveUpgrade'>)
   return [];
 }
 
+function equipUpgrade(run: Run, { ship, card }: EffectNamed<'equipUpgrade'>): Effects {
+  if (shipOf(run.state, ship).upgrades.some(one => one.card === card)) return [];
+  const charges = run.rules.catalog.upgrade(card).charges?.value ?? 0;
+  run.write(game => {
+    game.ships[ship]!.upgrades = [...game.ships[ship]!.upgrades, { card, charges, side: 0 }];
+  });
+  run.emit({ type: 'upgradeEquipped', ship, card });
+  return [];
+}
+
 /** To its other side. */
 function flipCard(run: Run, { ship, card }: EffectNamed<'flipCard'>): Effects {
   const { upgrades } = shipOf(run.state, ship);
@@ -30,4 +40,4 @@ function flipCard(run: Run, { ship, card }: EffectNamed<'flipCard'>): Effects {
   return [];
 }
 
-export const upgradeHandlers = { moveUpgrade, flipCard } satisfies Partial<Handlers>;
+export const upgradeHandlers = { moveUpgrade, equipUpgrade, flipCard } satisfies Partial<Handlers>;

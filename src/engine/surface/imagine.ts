@@ -1,5 +1,6 @@
 import type { Decision } from '../core/decision';
 import type { DamageCardId, PlayerId, ShipId } from '../core/ids';
+import type { Note } from '../core/note';
 import { type Rng, roll } from '../core/rng';
 import type { DamageOnShip, GameState, Ship } from '../core/state';
 import type { Rules } from '../core/table';
@@ -52,6 +53,7 @@ function imagined(rules: Rules, view: PlayerView, seed: number, secret: number):
     ...table,
     ships: Object.fromEntries(ships),
     devices: Object.fromEntries(devices),
+    notes: table.notes.map(note => guessNote(note, random)),
     decks: {
       p1: { draw: cards.draw.p1, discard: table.decks.p1.discard },
       p2: { draw: cards.draw.p2, discard: table.decks.p2.discard },
@@ -60,6 +62,12 @@ function imagined(rules: Rules, view: PlayerView, seed: number, secret: number):
   };
   return withOptions(rules, guess, unseenPlayer(view));
 }
+
+const guessNote = (note: Note, random: Random): Note => {
+  if (!note.facedown || note.value !== undefined) return note;
+  const { among } = note.facedown;
+  return { ...note, value: among[Math.floor(random() * among.length)]! };
+};
 
 const named = (rules: Rules, { damage }: Pick<Ship, 'damage'>): readonly DamageOnShip[] =>
   damage.map(one => (isCard(one) ? { ...one, card: damageOf(rules, one.id) } : one));

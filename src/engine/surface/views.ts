@@ -1,4 +1,5 @@
 import { opponentOf, type PlayerId, type ShipId } from '../core/ids';
+import type { Note } from '../core/note';
 import type { DamageOnShip, GameState, Ship } from '../core/state';
 import { isCard } from '../look/damage';
 import { recast, secretsFrom } from './secrets';
@@ -13,7 +14,7 @@ export interface ShipView extends Ship {
 /**
  * All that a screen, a bot or a wire gets of a game: the same shape, so that whatever looks at a game can look at it.
  * Gone are the other's dials, the dice to come, the order of decks, the faces of facedown damage cards, the other's
- * facedown conditions and options. Only `imagine` makes a game of it that can be played on.
+ * facedown conditions and notes, and options. Only `imagine` makes a game of it that can be played on.
  */
 export interface PlayerView extends GameState {
   readonly viewer: PlayerId;
@@ -29,7 +30,7 @@ export function viewFor(state: GameState, player: PlayerId): PlayerView {
     // What is still to do follows from what lies open, once no card in it has a name.
     agenda: state.agenda,
     used: state.used,
-    notes: state.notes,
+    notes: state.notes.map(note => noteSeen(note, player)),
   };
   const veiled = recast(renamed(seen, veilOf(state)), secretsFrom(state, player));
   return { ...state, ...veiled, rng: { kind: 'hidden' }, viewer: player };
@@ -38,6 +39,12 @@ export function viewFor(state: GameState, player: PlayerId): PlayerView {
 function shipSeen(ship: Ship, viewer: PlayerId): ShipView {
   const open = ship.player === viewer || ship.revealed;
   return { ...ship, dial: open ? ship.dial : null, dialSet: ship.dial !== null, damage: ship.damage.map(cardSeen) };
+}
+
+function noteSeen(note: Note, viewer: PlayerId): Note {
+  if (!note.facedown || note.facedown.by === viewer) return note;
+  const { value: _, ...seen } = note;
+  return seen;
 }
 
 const cardSeen = (damage: DamageOnShip): DamageOnShip =>

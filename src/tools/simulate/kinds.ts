@@ -96,6 +96,7 @@ const EVENTS: Readonly<Record<EventType, true>> = {
   cardFlipped: true,
   forceSpent: true,
   forceRecovered: true,
+  upgradeEquipped: true,
   upgradeMoved: true,
   abilityUsed: true,
   scored: true,

@@ -24,6 +24,7 @@ export * from './removals';
 export * from './sides';
 export * from './struts';
 export * from './tokens';
+export * from './underCard';
 export * from './underWay';
 export * from './weapons';
 export * from './who';

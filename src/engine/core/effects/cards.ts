@@ -5,4 +5,6 @@ import type { UpgradeId } from '../vocabulary';
 export type CardEffect =
   /** With all its charges. */
   | { readonly do: 'moveUpgrade'; readonly ship: ShipId; readonly from: ShipId; readonly card: UpgradeId }
+  /** From outside the game, with all its charges. */
+  | { readonly do: 'equipUpgrade'; readonly ship: ShipId; readonly card: UpgradeId }
   | { readonly do: 'flipCard'; readonly ship: ShipId; readonly card: UpgradeId };

@@ -215,6 +215,8 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
       return `${of(event.ship)} spends ${counted(event.count, 'Force charge')}${colon}`;
     case 'forceRecovered':
       return `${of(event.ship)} recovers ${counted(event.count, 'Force charge')}`;
+    case 'upgradeEquipped':
+      return `${of(event.ship)} reveals ${cardName(names, event.card)} and equips it`;
     case 'upgradeMoved':
       return `${of(event.ship)} takes over ${cardName(names, event.card)} from ${of(event.from)}`;
     case 'abilityUsed': {
