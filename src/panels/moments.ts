@@ -31,6 +31,7 @@ const MOMENTS: Readonly<Record<Exclude<When, OfPhase | OfStep>, string>> = {
   'before:reveal': 'before a dial is revealed',
   'after:reveal': 'after a dial is revealed',
   'before:execute': 'before a maneuver',
+  'before:difficulty': 'before the difficulty of a maneuver is checked',
   'after:execute': 'after a maneuver',
   'after:activate': 'after a ship has activated',
   'before:engage': 'before a ship engages',

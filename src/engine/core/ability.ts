@@ -210,7 +210,8 @@ export interface Instead<D extends Effect['do'] = Effect['do']>
   readonly kind: 'instead';
   readonly of: D;
   readonly optional: boolean;
-  readonly then: (scene: Scene & About & { readonly effect: Order<D> }) => Effects;
+  readonly choose?: Choose<Scene & About & { readonly effect: Order<D> }>;
+  readonly then: (scene: Scene & About & { readonly effect: Order<D> }, chosen: Chosen) => Effects;
 }
 
 /** An action of the card's own: on damage cards, their repair. */

@@ -15,6 +15,7 @@ import type { SetupEffect } from './effects/setup';
 import type { TokenEffect } from './effects/tokens';
 
 export type { AttackLimit, AttackStep } from './effects/attack';
+export type { DamageFrom } from './effects/damage';
 export type { DeviceMeeting, DropPlace, ShipOnMine } from './effects/devices';
 export type { RollPurpose } from './effects/dice';
 export type { ManeuverEnd, MoveRecord, TurnsLeft } from './effects/movement';

@@ -1,7 +1,7 @@
 import type { AbilityRef } from './ability';
 import type { ActionKey } from './action';
 import type { RollPurpose } from './effect';
-import type { WeaponRef } from './frame';
+import type { ManeuverKind, WeaponRef } from './frame';
 import type {
   DamageCardId,
   DamageOnShipId,
@@ -101,7 +101,7 @@ export interface EventPayloads {
   maneuverExecuted: {
     readonly ship: ShipId;
     readonly maneuver: ManeuverCode;
-    readonly kind: 'revealed' | 'ion' | 'stress' | 'slam';
+    readonly kind: ManeuverKind;
     readonly fully: boolean;
     readonly slips?: true;
     readonly obstacles: readonly ObstacleTokenId[];
@@ -137,6 +137,7 @@ export interface EventPayloads {
     readonly action: ActionKey;
     readonly color: ActionColor;
     readonly linked: boolean;
+    readonly partly?: true;
   };
   actionFailed: { readonly ship: ShipId; readonly action: ActionKey; readonly reason: Reason | null };
   /** `color`: of the coordinate action by which it was; null where it was by none. */
@@ -223,6 +224,8 @@ export interface EventPayloads {
     readonly card: DamageId | null;
     readonly faceup: boolean;
   };
+  /** It was about to be dealt. */
+  damageDiscarded: { readonly ship: ShipId; readonly card: DamageId };
   damageExposed: { readonly ship: ShipId; readonly id: DamageCardId; readonly card: DamageId };
   damageRepaired: {
     readonly ship: ShipId;
@@ -254,6 +257,7 @@ export interface EventPayloads {
     readonly how: PlacingWay;
   };
   deviceDetonated: { readonly token: DeviceTokenId; readonly device: DeviceId; readonly was: DeviceToken };
+  fusePlaced: { readonly token: DeviceTokenId };
   fuseRemoved: { readonly token: DeviceTokenId };
   deviceRemoved: { readonly token: DeviceTokenId };
   deviceMoved: { readonly token: DeviceTokenId; readonly from: Pose; readonly to: Pose };

@@ -57,14 +57,19 @@ export interface Attack {
   readonly by?: AbilityRef['source'];
 }
 
+/** What has it flown: the dial, ion or stress tokens, a SLAM, or a card outside the ship's activation. */
+export type ManeuverKind = 'revealed' | 'ion' | 'stress' | 'slam' | 'card';
+
 /** The maneuver in hand, as abilities and rules have changed it. */
 export interface ManeuverInHand {
   readonly code: ManeuverCode;
-  readonly kind: 'revealed' | 'ion' | 'stress' | 'slam';
+  readonly kind: ManeuverKind;
   /** Flown as a sideslip: the template lies at the other side of the base. */
   readonly slips?: true;
   /** Of a Segnor's loop: flown on another template than the bank. */
   readonly loopsBy?: 'straight' | 'turn';
+  /** Flown on a template one speed higher, where there is one. */
+  readonly faster?: true;
 }
 
 /** Something under way. It holds its own data, so an attack inside an activation is simply a frame on top. */
@@ -91,6 +96,8 @@ export type Frame =
       readonly color: ActionColor;
       readonly linked: boolean;
       readonly failed: boolean;
+      /** Of a SLAM: its maneuver was not fully executed. */
+      readonly partly?: true;
     })
   | (Under & { readonly kind: 'attack'; readonly attack: Attack })
   | (Under & { readonly kind: 'queue'; readonly entries: readonly Trigger[]; readonly aftermath: boolean })

@@ -1,4 +1,4 @@
-import type { AttackScene, Scene } from './ability';
+import type { AbilitySource, AttackScene, Scene } from './ability';
 import type { ActionKey } from './action';
 import type { ActionWhy } from './decision';
 import type { WeaponRef } from './frame';
@@ -24,13 +24,25 @@ export interface Questions {
   cancel: AttackScene & { readonly result: 'hit' | 'crit'; readonly by: 'evade' };
   /** Evades and reinforce cancel hits before crits; where they cannot, crits before hits. */
   cancelHitsFirst: AttackScene;
-  spend: Scene & { readonly token: Token | 'lock' };
+  /** `for`: the card or rule that asks for it. */
+  spend: Scene & { readonly token: Token | 'lock'; readonly for?: AbilitySource };
   /** Not spent: a card keeps it where it is. */
   remove: Scene & { readonly token: Token };
   /** Another ship of its side at that range. */
   coordinate: Scene & { readonly target: ShipId; readonly range: number };
   /** Acquire a lock on an object at that range. */
-  lock: Scene & { readonly object: ObjectId; readonly range: number };
+  lock: Scene & {
+    readonly object: ObjectId;
+    readonly range: number;
+    /** By a lock action: what its permission costs is paid with the target. */
+    readonly action?: true;
+  };
+  /** Choose a ship at any range; what that costs is paid with the choice. */
+  reach: Scene & { readonly action: 'coordinate' | 'jam'; readonly target: ShipId };
+  /** Choose a defender that is not at the closest attack range that its weapon has a valid one at. */
+  attackFarther: Scene;
+  /** The template of its SLAM is one speed higher, where there is one. */
+  slamFaster: Scene;
   pointTurret: Scene & { readonly arc: StandardArc };
   /** The die that a side has for the attack range. */
   applyRangeBonus: AttackScene & { readonly side: 'attacker' | 'defender' };

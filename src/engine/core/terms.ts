@@ -44,7 +44,7 @@ export type Cost = {
   | { readonly charge: number; readonly from?: CardId | 'ship' | 'giver' }
   | { readonly force: number }
   | { readonly spend: Token }
-  /** The lock on the enemy in the attack. */
+  /** The lock on the enemy in the attack, or on what is reached for. */
   | { readonly spend: 'lock' }
   | { readonly gain: Token; readonly count?: number }
   | { readonly suffer: 'hit' | 'crit' }

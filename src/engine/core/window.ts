@@ -1,7 +1,7 @@
 import type { ActionKey } from './action';
 import type { RollPurpose } from './effect';
 import type { Face, MoveKind, PlacingWay } from './event';
-import type { Attack, WeaponRef } from './frame';
+import type { Attack, ManeuverKind, WeaponRef } from './frame';
 import type { DamageCardId, DamageOnShipId, DeviceTokenId, ObjectId, ObstacleTokenId, ShipId, UnitId } from './ids';
 import type { Pose } from './place';
 import type { DeviceToken, Phase } from './state';
@@ -55,10 +55,16 @@ interface OtherWindows {
   'before:reveal': OfShip;
   'after:reveal': OfShip & { readonly maneuver: ManeuverCode };
   /** Eased or hardened as it is by now; red may still be too much for a stressed ship. */
-  'before:execute': OfShip & { readonly maneuver: ManeuverCode; readonly kind: 'revealed' | 'ion' | 'stress' | 'slam' };
+  'before:execute': OfShip & { readonly maneuver: ManeuverCode; readonly kind: ManeuverKind };
+  /** The ship has moved; its maneuver's difficulty is checked next. */
+  'before:difficulty': OfShip & {
+    readonly maneuver: ManeuverCode;
+    readonly kind: ManeuverKind;
+    readonly fully: boolean;
+  };
   'after:execute': OfShip & {
     readonly maneuver: ManeuverCode;
-    readonly kind: 'revealed' | 'ion' | 'stress' | 'slam';
+    readonly kind: ManeuverKind;
     readonly fully: boolean;
     readonly slips?: true;
     readonly obstacles: readonly ObstacleTokenId[];
@@ -70,7 +76,13 @@ interface OtherWindows {
   'after:noAttack': { readonly ship: UnitId };
 
   'before:action': OfShip & { readonly action: ActionKey; readonly color: ActionColor };
-  'after:action': OfShip & { readonly action: ActionKey; readonly color: ActionColor; readonly linked: boolean };
+  'after:action': OfShip & {
+    readonly action: ActionKey;
+    readonly color: ActionColor;
+    readonly linked: boolean;
+    /** Of a SLAM: its maneuver was not fully executed. */
+    readonly partly?: true;
+  };
   'after:failedAction': OfShip & { readonly action: ActionKey };
   'after:coordinated': OfShip & { readonly by: ShipId; readonly color: ActionColor | null };
 

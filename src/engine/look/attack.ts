@@ -150,15 +150,24 @@ export function noAttack(table: Table, ship: Ship): Reason | null {
 export function attackChoices(table: Table, ship: Ship, limit?: AttackLimit): readonly AttackChoice[] {
   const stopped = cannotAttack(table, ship, limit !== undefined);
   const targets = limit?.targets ?? enemiesOf(table, ship.player);
+  const farther = stopped ? null : forbidden(table, 'attackFarther', ship, {});
   return gathered(
     weaponsOf(table, ship).filter(({ ref }) => limit?.weapons?.includes(ref) ?? true),
-    weapon =>
-      targets.map(target =>
+    weapon => {
+      const choices = targets.map(target =>
         stopped
           ? { target, weapon, aim: null, blocked: stopped, permit: null }
           : choiceOf(table, ship, weapon, target, limit),
-      ),
+      );
+      return farther ? onlyClosest(choices, farther) : choices;
+    },
   );
+}
+
+/** Of the defenders that a weapon may choose, those at the closest attack range. */
+function onlyClosest(choices: readonly AttackChoice[], farther: Reason): readonly AttackChoice[] {
+  const closest = Math.min(...choices.flatMap(({ aim, blocked }) => (aim && !blocked ? [aim.range] : [])));
+  return choices.map(one => (one.aim && !one.blocked && one.aim.range > closest ? { ...one, blocked: farther } : one));
 }
 
 function choiceOf(table: Table, ship: Ship, weapon: Weapon, target: UnitId, limit: AttackLimit = {}): AttackChoice {

@@ -1,7 +1,7 @@
 import type { AbilitySource } from '../core/ability';
 import type { Effect, Effects } from '../core/effect';
 import type { Attack } from '../core/frame';
-import { isShipId, ownerOf, type UnitId } from '../core/ids';
+import { isShipId, type ObjectId, ownerOf, type UnitId } from '../core/ids';
 import type { Ship } from '../core/state';
 import type { Cost } from '../core/terms';
 import type { ConditionId, UpgradeId } from '../core/vocabulary';
@@ -17,6 +17,8 @@ export interface Bill {
   readonly source: AbilitySource;
   readonly subject: Ship;
   readonly attack: Attack | null;
+  /** What it would be done to, outside an attack. */
+  readonly target?: ObjectId;
 }
 
 export function fromCard(
@@ -40,12 +42,12 @@ export function enemyIn({ attacker, defender }: Attack, { player }: Pick<Ship, '
 const times = (count: number, effect: Effect): Effects => Array.from({ length: count }, () => effect);
 
 /** What paying does. */
-export function paid({ self, source, attack }: Bill, cost: Cost, { id: ship, player }: Ship): Effects {
+export function paid({ self, source, attack, target }: Bill, cost: Cost, { id: ship, player }: Ship): Effects {
   if ('charge' in cost) return times(cost.charge, { do: 'spendCharge', ship, card: fromCard(self, source, cost) });
   if ('force' in cost) return cost.force > 0 ? [{ do: 'spendForce', ship, count: cost.force }] : [];
   if ('spend' in cost) {
     return cost.spend === 'lock'
-      ? [{ do: 'breakLock', ship, object: enemyIn(attack!, { player }), spent: true }]
+      ? [{ do: 'breakLock', ship, object: attack ? enemyIn(attack, { player }) : target!, spent: true }]
       : [{ do: 'removeToken', ship, token: cost.spend, spent: true }];
   }
   if ('gain' in cost) return times(cost.count ?? 1, { do: 'gainToken', ship, token: cost.gain, by: player });

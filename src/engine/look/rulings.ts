@@ -1,6 +1,6 @@
 import type { AbilitySource, Amount, Ruling, Scene } from '../core/ability';
 import type { Attack } from '../core/frame';
-import { isShipId, type ShipId } from '../core/ids';
+import { isShipId, type ObjectId, type ShipId } from '../core/ids';
 import type { QuestionName, Questions } from '../core/questions';
 import type { Reason } from '../core/reason';
 import type { Ship } from '../core/state';
@@ -31,7 +31,7 @@ export function unmet(
   table: Table,
   one: AbilityInPlay,
   subject: Ship,
-  scene: Scene & { readonly attack?: Attack },
+  scene: Scene & { readonly attack?: Attack; readonly target?: ObjectId },
 ): Reason | null {
   const { ability, self } = one;
   if (!('who' in ability || 'if' in ability || 'cost' in ability || 'limit' in ability || 'while' in ability)) {
@@ -40,16 +40,23 @@ export function unmet(
   const { who, if: met } = ability as TermsOfAny;
   const reason = who ? whyNot(table, self, who, subject) : subject.id === self.id ? null : NOT_ITS_OWN;
   if (reason) return reason;
-  return missing(table, one, subject, scene.attack ?? null) ?? (met === undefined || met(scene) ? null : OWN_CONDITION);
+  const lacks = missing(table, one, subject, scene.attack ?? null, scene.target);
+  return lacks ?? (met === undefined || met(scene) ? null : OWN_CONDITION);
 }
 
 /** What else must be there whoever's moment it is: its note, a use that is left, and whoever can pay. */
-export function missing(table: Table, { ability, ref, self }: AbilityInPlay, subject: Ship, attack: Attack | null) {
+export function missing(
+  table: Table,
+  { ability, ref, self }: AbilityInPlay,
+  subject: Ship,
+  attack: Attack | null,
+  target?: ObjectId,
+) {
   const { cost, limit, while: note } = ability as TermsOfAny;
   if (note !== undefined && !noteOf(table.state, ref, note, subject.id)) return NOTHING_LAID;
   if (limit && isUsedUp(table.state, ref)) return USED[limit];
   if (!cost) return null;
-  const bill = { self, source: ref.source, subject, attack };
+  const bill = { self, source: ref.source, subject, attack, ...(target ? { target } : {}) };
   for (const single of costsIn(cost)) if (payersOf(table, bill, single).length === 0) return cannotPay(single);
   return null;
 }
@@ -96,13 +103,14 @@ function meantIn(table: Table, self: Ship, who: Who, attack: Attack | null): rea
   });
 }
 
-export function canPay(table: Table, { self, source, attack }: Bill, cost: Cost, payer: Ship): boolean {
+export function canPay(table: Table, { self, source, attack, target }: Bill, cost: Cost, payer: Ship): boolean {
   if ('charge' in cost) return chargesOf(payer, fromCard(self, source, cost)) >= cost.charge;
   if ('force' in cost) return payer.force >= cost.force;
   if ('spend' in cost) {
-    if (ruled(table, 'spend', payer, { token: cost.spend }) === 'cannot') return false;
+    if (ruled(table, 'spend', payer, { token: cost.spend, for: source }) === 'cannot') return false;
     if (cost.spend !== 'lock') return payer.tokens[cost.spend] > 0;
-    return attack !== null && hasLock(payer, enemyIn(attack, payer));
+    const locked = attack ? enemyIn(attack, payer) : target;
+    return locked !== undefined && hasLock(payer, locked);
   }
   if ('energy' in cost) return false;
   return 'shields' in cost ? payer.shields >= cost.shields : true;

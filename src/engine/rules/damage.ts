@@ -35,6 +35,8 @@ function sufferOne(run: Run, { ship: id, damage }: EffectNamed<'sufferOne'>): Ef
     takeShield(run, ship);
     return [{ do: 'checkHalf', ship: id }, announce({ type: 'damageSuffered', ship: id, damage, card: null })];
   }
+  // Cards may ask which one it will be.
+  if (damage === 'crit') fillDeck(run, ship.player, 1);
   return [{ do: 'dealDamage', ship: id, faceup: damage === 'crit', suffered: damage }];
 }
 
@@ -91,6 +93,14 @@ function drawDamage(run: Run, effect: EffectNamed<'drawDamage'>): Effects {
       })),
     }),
   ];
+}
+
+function discardDamage(run: Run, { ship, id, suffered }: EffectNamed<'discardDamage'>): Effects {
+  const { player } = shipOf(run.state, ship);
+  takeNamed(run, player, id);
+  run.write(game => void game.decks[player].discard.push(id));
+  run.emit({ type: 'damageDiscarded', ship, card: damageOf(run.rules, id) });
+  return suffered ? [announce({ type: 'damageSuffered', ship, damage: suffered, card: null })] : [];
 }
 
 /** The text of a card dealt faceup, or exposed, is resolved at once. */
@@ -182,6 +192,7 @@ export const damageHandlers = {
   sufferOne,
   dealDamage,
   drawDamage,
+  discardDamage,
   readDamageCard,
   repairDamage,
   repairFacedown,

@@ -1,10 +1,12 @@
 import { castDraft } from 'immer';
-import type { EffectNamed, Effects } from '../core/effect';
+import type { DamageFrom, EffectNamed, Effects } from '../core/effect';
 import { isShipId, type UnitId } from '../core/ids';
 import { gathered } from '../core/list';
 import { roll } from '../core/rng';
+import type { DeviceToken } from '../core/state';
 import type { AttackFace, DefenseFace } from '../core/vocabulary';
 import { shipOf } from '../look/ships';
+import { causedBy } from './cause';
 import type { Handlers } from './handlers';
 import { obstacleRolled } from './movement/obstacles';
 import type { Run } from './run';
@@ -52,11 +54,15 @@ function isThere({ state }: Run, unit: UnitId): boolean {
   return where === 'table' && (!destroyed || state.phase === 'engagement');
 }
 
+const damageFrom = ({ rules }: Run, { device, owner }: DeviceToken): DamageFrom =>
+  rules.catalog.device(device).kind === 'obstacle' ? { kind: 'obstacle' } : { kind: 'device', device, owner };
+
 /** What the faces do is decided by what the roll was for. */
 function applyRoll(run: Run, { ship, faces, purpose }: EffectNamed<'applyRoll'>): Effects {
   if (purpose.kind === 'device') {
     const token = run.state.devices[purpose.token];
-    return (token && run.rules.deviceRule(purpose.device).rolled?.(run, token, ship, faces)) ?? [];
+    const rolled = (token && run.rules.deviceRule(purpose.device).rolled?.(run, token, ship, faces)) ?? [];
+    return token ? causedBy(damageFrom(run, token), rolled) : [];
   }
   // All other rolls are those of ships.
   if (!isShipId(ship)) return [];
@@ -66,7 +72,9 @@ function applyRoll(run: Run, { ship, faces, purpose }: EffectNamed<'applyRoll'>)
     case 'friendlyOverlap':
       return struck ? [{ do: 'sufferDamage', ship, hits: 1, crits: 0 }] : [];
     case 'obstacle':
-      return face ? obstacleRolled(shipOf(run.state, ship), purpose.obstacle, face) : [];
+      return face
+        ? causedBy({ kind: 'obstacle' }, obstacleRolled(shipOf(run.state, ship), purpose.obstacle, face))
+        : [];
     case 'card':
       return gathered(faces, one => gathered(purpose.each, ({ faces: on, then }) => (on.includes(one) ? then : [])));
     case 'attack':

@@ -1,15 +1,16 @@
-import type { Instead } from '../core/ability';
-import { type Option, pass } from '../core/decision';
+import type { Instead, Picked } from '../core/ability';
+import { type Option, pass, type Subject } from '../core/decision';
 import { asking, type Effect, type Effects } from '../core/effect';
 import { isShipId, type ShipId } from '../core/ids';
 import { gathered } from '../core/list';
 import type { Ship } from '../core/state';
 import { type AbilityInPlay, abilitiesFor, sceneAt } from '../look/abilities';
 import { anyAbility } from '../look/abilityIndex';
-import { costOf, payments } from '../look/moments';
+import { chosenBy, costOf, payments, picksOf } from '../look/moments';
 import { holds } from '../look/rulings';
 import { shipOf } from '../look/ships';
 import type { Run } from './run';
+import { subjectOfPick } from './subjects';
 
 /** What the machine notes on an effect: replaced already, or which cards were not used on it. */
 interface Marks {
@@ -23,6 +24,7 @@ const keyOf = ({ ref }: AbilityInPlay): string => `${ref.ship}:${ref.source}:${r
 interface Open {
   readonly one: AbilityInPlay;
   readonly ability: Instead;
+  readonly pick: Picked | null;
   readonly then: Effects;
 }
 
@@ -59,11 +61,12 @@ function openFor(run: Run, effect: Effect): readonly Open[] {
     if (ability.kind !== 'instead') return [];
     const scene = sceneAt(run, one, subject, { effect }) as never;
     if (!holds(run, one, subject, scene)) return [];
-    return waysToPay(run, one, ability as Instead, subject).map(cost => ({
-      one,
-      ability: ability as Instead,
-      then: [...cost, ...settledIn(effect, (ability as Instead).then(scene))],
-    }));
+    const replacing = ability as Instead;
+    const ways = waysToPay(run, one, replacing, subject);
+    return picksOf(run, replacing.choose as never, scene, subject).flatMap(pick => {
+      const then = settledIn(effect, replacing.then(scene, chosenBy(run, pick)));
+      return ways.map(cost => ({ one, ability: replacing, pick, then: [...cost, ...then] }));
+    });
   });
 }
 
@@ -72,16 +75,21 @@ function waysToPay(run: Run, { self, ref }: AbilityInPlay, ability: Instead, sub
   return payments(run, bill, ability).map((payers: readonly ShipId[]) => costOf(run, bill, ability, payers));
 }
 
-function use(own: readonly Open[], { one, then }: Open): Option {
+/** By its card; by its ship where two have the card, by its name where the card has two, by what is picked. */
+function use(own: readonly Open[], { one, pick, then }: Open): Option {
   const { ref } = one;
-  const alone = own.filter(({ one: other }) => other.ref.source === ref.source).length === 1;
-  return {
-    key: alone ? `use:${ref.source}` : `use:${ref.ship}:${ref.source}`,
-    subject: { kind: 'card', card: ref.source as never },
-    then,
-  };
+  const alike = own.filter(({ one: other }) => other.ref.source === ref.source).map(({ one: other }) => other.ref);
+  const isAlone = alike.every(({ ship }) => ship === ref.ship);
+  const isOnly = alike.every(({ ship, name }) => ship !== ref.ship || name === ref.name);
+  const key = ['use', ...(isAlone ? [] : [ref.ship]), ref.source, ...(isOnly ? [] : [ref.name]), pick?.key ?? []];
+  const named: Subject = isOnly ? { kind: 'card', card: ref.source as never } : { kind: 'choice', name: ref.name };
+  return { key: key.flat().join(':'), subject: pick ? subjectOfPick(pick) : named, then };
 }
 
-/** What stands in for an effect is not replaced once more. */
+/** What stands in for an effect is not replaced once more; what comes upon another ship is another matter. */
 const settledIn = (effect: Effect, then: Effects): Effects =>
-  then.map(each => (each.do === effect.do ? ({ ...each, settled: true } as Effect) : each));
+  then.map(each =>
+    each.do === effect.do && shipIn(each) === shipIn(effect) ? ({ ...each, settled: true } as Effect) : each,
+  );
+
+const shipIn = (effect: Effect) => ('ship' in effect ? effect.ship : null);

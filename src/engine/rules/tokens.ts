@@ -4,10 +4,11 @@ import { type DeviceTokenId, isShipId, type ObjectId, type ShipId, type UnitId }
 import type { Game, GameState, Ship } from '../core/state';
 import type { Table } from '../core/table';
 import { GREEN_TOKENS, isGreen, type Token } from '../core/token';
+import { hiddenFrom } from '../look/locking';
 import { rangeTo } from '../look/objects';
 import { ruled } from '../look/rulings';
 import { allShips, shipOf } from '../look/ships';
-import { cannotLock, gasAround, isIonized, isJammed, isTractored } from '../look/status';
+import { cannotLock, isIonized, isJammed, isTractored } from '../look/status';
 import { lockTargets } from './actions/possible';
 import type { Handlers } from './handlers';
 import type { Run } from './run';
@@ -93,7 +94,9 @@ function transferToken(run: Run, { ship, to, token }: EffectNamed<'transferToken
 export function offerLock(run: Table, { ship: id, targets }: EffectNamed<'offerLock'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table' || cannotLock(run, ship)) return [];
-  const all = targets ?? lockTargets(run, ship).flatMap(({ target, blocked }) => (blocked ? [] : [target]));
+  // What a lock action may reach for at a cost is not for this.
+  const all =
+    targets ?? lockTargets(run, ship).flatMap(({ target, blocked, cost }) => (blocked || cost?.length ? [] : [target]));
   const free = all.filter(object => object !== id && mayLock(run, ship, object));
   if (free.length === 0) return [];
   return [
@@ -117,7 +120,7 @@ export function offerLock(run: Table, { ship: id, targets }: EffectNamed<'offerL
 
 /** Whatever let it acquire the lock. */
 const mayLock = (run: Table, ship: Ship, object: ObjectId): boolean =>
-  !(isShipId(object) && gasAround(run, shipOf(run.state, object))) &&
+  !(isShipId(object) && hiddenFrom(run, ship, shipOf(run.state, object))) &&
   ruled(run, 'lock', ship, { object, range: rangeTo(run, ship, object) }) !== 'cannot';
 
 /** A ship holds one lock: the former one leaves first, even if it lay on the same object. */

@@ -28,8 +28,8 @@ export function windowOf(event: GameEvent): Moment | null {
     case 'attackDeclined':
       return { at: 'after:noAttack', ship: event.ship };
     case 'actionPerformed': {
-      const { ship, action, color, linked } = event;
-      return { at: 'after:action', ship, action, color, linked };
+      const { type: _, ...performed } = event;
+      return { at: 'after:action', ...performed };
     }
     case 'actionFailed':
       return { at: 'after:failedAction', ship: event.ship, action: event.action };

@@ -1,4 +1,4 @@
-import type { Scene, Way } from '../../core/ability';
+import { type Ability, may, type Scene, templates, type Way } from '../../core/ability';
 import type { ActionKey } from '../../core/action';
 import type { TemplateName } from '../../core/vocabulary';
 
@@ -26,3 +26,15 @@ export const faster = (way: Way): readonly Way[] => {
   const kind = shape.startsWith('bank') ? 'bank' : shape.startsWith('turn') ? 'turn' : 'straight';
   return speed > FASTEST[kind] ? [] : [{ ...way, template: `${speed}${shape}` as TemplateName }];
 };
+
+const isRed = (scene: Scene, action: ActionKey): boolean => {
+  const frame = actionUnderWay(scene);
+  return frame?.action === action && frame.color === 'red';
+};
+
+/** Red boosts, barrel rolls and SLAMs must use a template one speed higher, where there is one. */
+export const overdrive: readonly Ability[] = [
+  templates('boost', { instead: true, if: scene => isRed(scene, 'boost'), by: faster }),
+  templates('barrelRoll', { instead: true, if: scene => isRed(scene, 'barrelRoll'), by: faster }),
+  may('slamFaster', { if: scene => isRed(scene, 'slam') }),
+];

@@ -1,5 +1,10 @@
 import type { DamageCardId, DamageOnShipId, PlayerId, ShipId } from '../ids';
-import type { DamageId } from '../vocabulary';
+import type { DamageId, DeviceId } from '../vocabulary';
+
+/** What damage comes from, where that is no attack and no card's text. */
+export type DamageFrom =
+  | { readonly kind: 'obstacle' }
+  | { readonly kind: 'device'; readonly device: DeviceId; readonly owner: PlayerId };
 
 /** Damage suffered and repaired, shields, and ships that leave the game. */
 export type DamageEffect =
@@ -10,6 +15,7 @@ export type DamageEffect =
       readonly ship: ShipId;
       readonly hits: number;
       readonly crits: number;
+      readonly from?: DamageFrom;
       readonly settled?: true;
       readonly declined?: readonly string[];
     }
@@ -32,6 +38,13 @@ export type DamageEffect =
       readonly by: PlayerId;
       readonly suffered?: 'hit' | 'crit';
       readonly card?: DamageId;
+    }
+  /** Instead of being dealt: the damage was suffered all the same. */
+  | {
+      readonly do: 'discardDamage';
+      readonly ship: ShipId;
+      readonly id: DamageCardId;
+      readonly suffered?: 'hit' | 'crit';
     }
   | { readonly do: 'readDamageCard'; readonly ship: ShipId; readonly id: DamageCardId }
   | { readonly do: 'repairDamage'; readonly ship: ShipId; readonly id: DamageOnShipId }

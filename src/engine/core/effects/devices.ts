@@ -66,6 +66,7 @@ export type DeviceEffect =
       readonly maneuver: boolean;
     }
   | { readonly do: 'detonate'; readonly token: DeviceTokenId; readonly ship: ShipId | null }
+  | { readonly do: 'placeFuse'; readonly token: DeviceTokenId }
   | { readonly do: 'detonateBombs' }
   | { readonly do: 'markUsed'; readonly key: string }
   | { readonly do: 'removeDevice'; readonly token: DeviceTokenId }

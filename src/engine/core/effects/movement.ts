@@ -75,7 +75,14 @@ export type MovementEffect =
     } & TurnsLeft)
   | ({ readonly do: 'arrive'; readonly ship: ShipId; readonly pose: Pose | null } & TurnsLeft)
   | { readonly do: 'rotateShip'; readonly ship: ShipId; readonly by: number }
-  | { readonly do: 'offerDecloak'; readonly ship: ShipId }
-  | { readonly do: 'decloak'; readonly ship: ShipId; readonly pose: Pose | null; readonly by: string }
+  /** One that must be costs the cloak token even if it fails. */
+  | { readonly do: 'offerDecloak'; readonly ship: ShipId; readonly must?: true }
+  | {
+      readonly do: 'decloak';
+      readonly ship: ShipId;
+      readonly pose: Pose | null;
+      readonly by: string;
+      readonly must?: true;
+    }
   | { readonly do: 'offerTractorMove'; readonly ship: ShipId; readonly by: PlayerId }
   | { readonly do: 'offerTractorTurn'; readonly ship: ShipId; readonly by: PlayerId };

@@ -1,10 +1,12 @@
 import type { ActionKey } from '../../core/action';
 import { type Option, pass } from '../../core/decision';
 import { asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
+import type { ManeuverInHand } from '../../core/frame';
 import type { ObjectId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import type { StandardArc } from '../../core/vocabulary';
+import { ruled } from '../../look/rulings';
 import { shipOf } from '../../look/ships';
 import { slamEnds } from '../movement/maneuver';
 import { partialBoosts } from '../movement/partialBoost';
@@ -109,7 +111,7 @@ function target<Id extends ObjectId>(
       free.map(choice => ({
         key: choice.target,
         subject: { kind: 'object', object: choice.target },
-        then: then(choice.target),
+        then: [...(choice.cost ?? []), ...then(choice.target)],
       })),
     ),
   ];
@@ -158,8 +160,9 @@ function reload(table: Table, ship: Ship): Effects {
 
 /** A maneuver of the same speed, then a disarm token. One that would flee fails and is not executed. */
 function slam(table: Table, ship: Ship): Effects {
+  const isFaster = ruled(table, 'slamFaster', ship, {}) === 'may';
   const options = slamManeuvers(table, ship).map((code): Option => {
-    const maneuver = { code, kind: 'slam' } as const;
+    const maneuver: ManeuverInHand = { code, kind: 'slam', ...(isFaster ? { faster: true } : {}) };
     const flees = slamEnds(table, ship, maneuver).length === 0;
     return {
       key: `maneuver:${code}`,

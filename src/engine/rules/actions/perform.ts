@@ -102,11 +102,18 @@ function failAction(run: Run, { reason }: EffectNamed<'failAction'>): Effects {
 
 /** A red action's stress comes when it was performed or has failed, before all that triggers after it. */
 function finishAction(run: Run): Effects {
-  const { ship, action, color, linked, failed } = frameOf(run.state, 'action');
+  const { ship, action, color, linked, failed, partly } = frameOf(run.state, 'action');
   const stress = { do: 'gainToken', ship, token: 'stress', by: shipOf(run.state, ship).player } as const;
   return [
     ...(color === 'red' ? [stress] : []),
-    ...(failed ? [] : [{ do: 'announce', event: { type: 'actionPerformed', ship, action, color, linked } } as const]),
+    ...(failed
+      ? []
+      : [
+          {
+            do: 'announce',
+            event: { type: 'actionPerformed', ship, action, color, linked, ...(partly ? { partly } : {}) },
+          } as const,
+        ]),
   ];
 }
 

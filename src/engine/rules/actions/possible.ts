@@ -1,4 +1,5 @@
 import type { ActionKey } from '../../core/action';
+import type { Effects } from '../../core/effect';
 import { type DeviceTokenId, isShipId, type ObjectId, type ShipId } from '../../core/ids';
 import { gathered } from '../../core/list';
 import type { Reason } from '../../core/reason';
@@ -13,11 +14,14 @@ import {
 } from '../../core/vocabulary';
 import { rangeInArc } from '../../geometry/arc';
 import { rangeOf } from '../../geometry/range';
+import type { AbilityInPlay } from '../../look/abilities';
 import { rangeFromDevice } from '../../look/devices';
+import { hiddenFrom } from '../../look/locking';
 import { measureTo, rangeTo, rocksOnTable } from '../../look/objects';
-import { forbidden, ruled } from '../../look/rulings';
+import { permitCost } from '../../look/permits';
+import { forbidden, permitted, ruled } from '../../look/rulings';
 import { baseOf, isFriendly, profileOf, shipOf, shipsOnTable } from '../../look/ships';
-import { cannotLock, gasAround, isCloaked } from '../../look/status';
+import { cannotLock, isCloaked } from '../../look/status';
 import { areFriends } from '../../look/terms';
 import { findFrame } from '../run';
 import { cardBlock } from './cards';
@@ -50,6 +54,21 @@ export function impossible(table: Table, ship: Ship, action: ActionKey): Reason 
 export interface TargetChoice<Id extends ObjectId = ObjectId> {
   readonly target: Id;
   readonly blocked: Reason | null;
+  /** What a card wants for letting it reach that far. */
+  readonly cost?: Effects;
+}
+
+/** What is too far may be chosen all the same where a card says so, perhaps at a cost. */
+function reached<Id extends ObjectId>(
+  table: Table,
+  target: Id,
+  far: Reason | null,
+  permit: () => AbilityInPlay | null,
+): TargetChoice<Id> {
+  const by = far && permit();
+  return by
+    ? { target, blocked: null, cost: permitCost(table, by, { target, tells: false }) }
+    : { target, blocked: far };
 }
 
 /** Any other object at range 0-3 but scenario features: friends, obstacles and devices too. Enemies come first, the nearest before all. */
@@ -58,7 +77,7 @@ export function lockTargets(table: Table, ship: Ship): readonly TargetChoice[] {
   return lockable(table, ship)
     .map(target => ({ target, rank: rankOf(table, ship, target), away: measureTo(table, ship, target).distance }))
     .sort((a, b) => a.rank - b.rank || a.away - b.away)
-    .map(({ target }) => ({ target, blocked: own ?? lockBlock(table, ship, target) }));
+    .map(({ target }) => (own ? { target, blocked: own } : lockChoice(table, ship, target)));
 }
 
 /** Enemy ships, then what else is the enemy's, then what lies about, then one's own. */
@@ -71,7 +90,7 @@ function rankOf({ state }: Table, { player }: Ship, target: ObjectId): number {
 
 /** Whether there is any: the first one found is enough. */
 const hasLockTarget = (table: Table, ship: Ship): boolean =>
-  lockable(table, ship).some(target => !lockBlock(table, ship, target));
+  lockable(table, ship).some(target => !lockChoice(table, ship, target).blocked);
 
 const lockable = (table: Table, { id }: Ship): readonly ObjectId[] => [
   ...gathered(shipsOnTable(table.state), other => (other.id === id ? [] : [other.id])),
@@ -79,17 +98,17 @@ const lockable = (table: Table, { id }: Ship): readonly ObjectId[] => [
   ...Object.values(table.state.devices).map(token => token.id),
 ];
 
-function lockBlock(table: Table, ship: Ship, target: ObjectId): Reason | null {
-  const far = lockRange(table, ship, target);
-  return far ?? (isShipId(target) ? gasAround(table, shipOf(table.state, target)) : null);
+function lockChoice(table: Table, ship: Ship, target: ObjectId): TargetChoice {
+  const hidden = isShipId(target) ? hiddenFrom(table, ship, shipOf(table.state, target)) : null;
+  return hidden ? { target, blocked: hidden } : lockReach(table, ship, target);
 }
 
 /** Range 0-3, as cards widen or narrow it. */
-function lockRange(table: Table, ship: Ship, target: ObjectId): Reason | null {
-  const range = rangeTo(table, ship, target);
-  const says = ruled(table, 'lock', ship, { object: target, range });
-  if (says === 'cannot') return forbidden(table, 'lock', ship, { object: target, range });
-  return says === 'may' ? null : outOfReach(table, ship, target, 0, 3);
+function lockReach(table: Table, ship: Ship, target: ObjectId): TargetChoice {
+  const about = { object: target, range: rangeTo(table, ship, target), action: true } as const;
+  const barred = forbidden(table, 'lock', ship, about);
+  if (barred) return { target, blocked: barred };
+  return reached(table, target, outOfReach(table, ship, target, 0, 3), () => permitted(table, 'lock', ship, about));
 }
 
 function outOfRange(table: Table, ship: Ship, target: ObjectId, least: number, most: number): Reason | null {
@@ -116,11 +135,15 @@ function outOfReach(table: Table, ship: Ship, target: ObjectId, least: number, m
 export const coordinateTargets = (table: Table, ship: Ship): readonly TargetChoice<ShipId>[] =>
   shipsOnTable(table.state)
     .filter(other => other.id !== ship.id && isFriendly(other, ship) && !other.destroyed)
-    .flatMap(other => {
-      const may =
-        ruled(table, 'coordinate', ship, { target: other.id, range: rangeTo(table, ship, other.id) }) === 'may';
-      if (!may && !areFriends(table, other, ship)) return [];
-      return [{ target: other.id, blocked: may ? null : outOfRange(table, ship, other.id, 1, 2) }];
+    .flatMap((other): readonly TargetChoice<ShipId>[] => {
+      const { id } = other;
+      const about = { target: id, range: rangeTo(table, ship, id) };
+      const barred = forbidden(table, 'coordinate', ship, about);
+      if (barred) return [{ target: id, blocked: barred }];
+      if (ruled(table, 'coordinate', ship, about) === 'may') return [{ target: id, blocked: null }];
+      if (!areFriends(table, other, ship)) return [];
+      const permit = () => permitted(table, 'reach', ship, { action: 'coordinate', target: id });
+      return [reached(table, id, outOfRange(table, ship, id, 1, 2), permit)];
     });
 
 /** An enemy at range 1, or at range 1-2 in the bullseye arc; friends and the ship itself only where a card says so. */
@@ -132,7 +155,9 @@ export const jamTargets = (table: Table, ship: Ship): readonly TargetChoice<Ship
       const near = outOfReach(table, ship, other.id, 1, 1);
       if (!near) return { target: other.id, blocked: null };
       const inBullseye = rangeInArc(baseOf(table, ship), 'bullseye', baseOf(table, other)) !== null;
-      return { target: other.id, blocked: inBullseye ? outOfRange(table, ship, other.id, 1, 2) : near };
+      const far = inBullseye ? outOfRange(table, ship, other.id, 1, 2) : near;
+      const about = { action: 'jam', target: other.id } as const;
+      return reached(table, other.id, far, () => permitted(table, 'reach', ship, about));
     });
 
 /** Torpedoes, missiles and devices that have spent charges, except those that cannot recover them. */

@@ -1,12 +1,10 @@
 import { castDraft } from 'immer';
-import type { Ruling } from '../../core/ability';
 import { type Option, pass } from '../../core/decision';
 import { type AttackStep, asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
 import type { Attack } from '../../core/frame';
 import { isShipId, type ObjectId, type UnitId } from '../../core/ids';
 import { gathered } from '../../core/list';
 import type { Table } from '../../core/table';
-import type { AbilityInPlay } from '../../look/abilities';
 import {
   type Aim,
   aimAt,
@@ -17,7 +15,7 @@ import {
   linesOf,
   weaponOf,
 } from '../../look/attack';
-import { costOf, payments } from '../../look/moments';
+import { permitCost } from '../../look/permits';
 import { quantity } from '../../look/quantities';
 import { playerOf, shipOf } from '../../look/ships';
 import { chooseRemoteAttack } from '../devices/attack';
@@ -81,16 +79,6 @@ export function questionOfAttack(
     }),
   ];
 }
-
-/** Paid as the attack is declared. */
-const permitCost = (table: Table, { ref, self, ability }: AbilityInPlay): Effects => {
-  const terms = ability as Ruling;
-  const bill = { self, source: ref.source, subject: self, attack: null };
-  return [
-    { do: 'announce', event: { type: 'abilityUsed', ref } },
-    ...costOf(table, bill, terms, payments(table, bill, terms)[0] ?? []),
-  ];
-};
 
 /** Of several equally short lines the attacker chooses one; asked only where one is obstructed and another is not. */
 function declareAttack(run: Run, effect: EffectNamed<'declareAttack'>): Effects {

@@ -3,6 +3,7 @@ import type { DeviceTokenId } from '../../core/ids';
 import type { DeviceToken } from '../../core/state';
 import { devicesInOrder, kindOfDevice } from '../../look/devices';
 import { shipOf } from '../../look/ships';
+import { causedBy } from '../cause';
 import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 import { inStep } from '../steps';
@@ -15,7 +16,7 @@ function detonate(run: Run, { token: id, ship }: EffectNamed<'detonate'>): Effec
   run.emit({ type: 'deviceDetonated', token: id, device: token.device, was: token });
   const { detonates, detonated } = run.rules.deviceRule(token.device);
   return [
-    ...(detonates?.(run, token, ship) ?? []),
+    ...causedBy({ kind: 'device', device: token.device, owner: token.owner }, detonates?.(run, token, ship) ?? []),
     { do: 'removeDevice', token: id },
     ...(detonated?.(run, token) ?? []),
   ];
@@ -24,6 +25,13 @@ function detonate(run: Run, { token: id, ship }: EffectNamed<'detonate'>): Effec
 export function burnFuse(run: Run, { id }: DeviceToken): Effects {
   run.write(game => void (game.devices[id]!.fuses -= 1));
   run.emit({ type: 'fuseRemoved', token: id });
+  return [];
+}
+
+function placeFuse(run: Run, { token }: EffectNamed<'placeFuse'>): Effects {
+  if (!run.state.devices[token]) return [];
+  run.write(game => void (game.devices[token]!.fuses += 1));
+  run.emit({ type: 'fusePlaced', token });
   return [];
 }
 
@@ -93,4 +101,10 @@ function meetOne(run: Run, id: EffectNamed<'meetDevices'>['ship'], meeting: Devi
   return run.rules.deviceRule(token.device).met?.(run, token, shipOf(run.state, id), how) ?? [];
 }
 
-export const detonationHandlers = { detonate, detonateBombs, markUsed, meetDevices } satisfies Partial<Handlers>;
+export const detonationHandlers = {
+  detonate,
+  placeFuse,
+  detonateBombs,
+  markUsed,
+  meetDevices,
+} satisfies Partial<Handlers>;

@@ -14,28 +14,28 @@ export function decloakDirections(table: Table, ship: Ship): readonly Direction[
   return directions(table, ship, usual);
 }
 
-export function offerDecloak(run: Table, { ship: id }: EffectNamed<'offerDecloak'>): Effects {
+export function offerDecloak(run: Table, { ship: id, must }: EffectNamed<'offerDecloak'>): Effects {
   const ship = shipOf(run.state, id);
   const options: readonly Option[] = directionOptions(
     decloakDirections(run, ship),
     (pose, by) => [{ do: 'decloak', ship: ship.id, pose, by }],
-    by => [{ do: 'decloak', ship: ship.id, pose: null, by }],
+    by => [{ do: 'decloak', ship: ship.id, pose: null, by, ...(must ? { must } : {}) }],
   );
   return [
     asking({
       player: ship.player,
       topic: { kind: 'decloak', ship: ship.id },
       ask: { kind: 'one' },
-      options: [...options, pass()],
+      options: must ? options : [...options, pass()],
     }),
   ];
 }
 
 /** A failed one keeps its token. */
-function decloak(run: Run, { ship, pose, by }: EffectNamed<'decloak'>): Effects {
+function decloak(run: Run, { ship, pose, by, must }: EffectNamed<'decloak'>): Effects {
   if (!pose) {
     run.emit({ type: 'decloakFailed', ship });
-    return [];
+    return must ? [{ do: 'removeToken', ship, token: 'cloak', spent: false }] : [];
   }
   run.write(game => void (game.ships[ship]!.round.decloaked = true));
   return [

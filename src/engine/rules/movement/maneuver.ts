@@ -46,8 +46,17 @@ export const slamEnds = (table: Table, ship: Ship, maneuver: ManeuverInHand): re
     isInsidePlayArea(baseOf(table, { ...ship, pose })),
   );
 
+/** The fastest templates that there are. */
+const FASTEST = { straight: 5, bank: 3, turn: 3 } as const;
+const mostSpeed = (bearing: Maneuver['bearing']): number => {
+  if (/^(bank|segnorsLoop)/.test(bearing)) return FASTEST.bank;
+  if (/^(turn|tallonRoll)/.test(bearing)) return FASTEST.turn;
+  return bearing === 'straight' || bearing === 'koiogranTurn' ? FASTEST.straight : 0;
+};
+
 /** On the template that a card puts in place of the usual one. */
-function courseIn({ slips, loopsBy }: ManeuverInHand, { bearing, speed }: Maneuver): Course | null {
+function courseIn({ slips, loopsBy, faster }: ManeuverInHand, { bearing, speed }: Maneuver): Course | null {
+  if (faster && speed < mostSpeed(bearing)) return courseOf(bearing, speed + 1);
   if (slips) return slippedCourseOf(bearing, speed);
   return (loopsBy && loopedCourseOf(bearing, speed, loopsBy)) ?? courseOf(bearing, speed);
 }
@@ -109,22 +118,35 @@ function settleManeuver(run: Run, end: EffectNamed<'settleManeuver'>): Effects {
   const ship = shipOf(run.state, id);
   if (!isInsidePlayArea(baseOf(run, ship))) return [{ do: 'flee', ship: id, from }];
   if (touched) run.emit({ type: 'shipsOverlapped', ship: id, overlapped, touched });
-  if (overlapped.length > 0) skipAction(run, id, 'overlappedShip');
+  const fully = overlapped.length === 0;
+  if (!fully) {
+    skipAction(run, id, 'overlappedShip');
+    if (kind === 'slam') slamPartly(run, id);
+  }
   const executed = {
     type: 'maneuverExecuted',
     ship: id,
     maneuver: code,
     kind,
-    fully: overlapped.length === 0,
+    fully,
     obstacles: met.map(({ object }) => object),
   } as const;
   return [
+    { do: 'openWindow', moment: { at: 'before:difficulty', ship: id, maneuver: code, kind, fully } },
     { do: 'checkDifficulty', ship: id, code },
     ...(overlapped.length > 0 ? [{ do: 'overlapShips', ship: id, overlapped } as const] : []),
     ...met.map(one => ({ do: 'meetObstacle', ship: id, maneuver: true, ...one }) as const),
     ...(devices.length > 0 ? [{ do: 'meetDevices', ship: id, devices, maneuver: true } as const] : []),
     announce(maneuver.slips ? { slips: true, ...executed } : executed),
   ];
+}
+
+/** The action under way knows that its maneuver was not fully executed. */
+function slamPartly(run: Run, ship: Ship['id']): void {
+  if (findFrame(run.state, 'action')?.ship !== ship) return;
+  writeFrame(run, 'action', frame => {
+    frame.partly = true;
+  });
 }
 
 /** The Perform Action step of the ship's own activation; a SLAM in that very step changes nothing any more. */

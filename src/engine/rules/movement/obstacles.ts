@@ -5,6 +5,7 @@ import type { AttackFace, ObstacleKind } from '../../core/vocabulary';
 import { kindOfRock } from '../../look/objects';
 import { ignoresObstacle } from '../../look/obstacles';
 import { shipOf } from '../../look/ships';
+import { causedBy } from '../cause';
 import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 
@@ -17,7 +18,7 @@ function meetObstacle(run: Run, { ship: id, object, overlapped, maneuver }: Effe
   run.emit({ type: 'obstacleMet', ship: id, object, overlapped });
   if (ignoresObstacle(run, ship, object, 'moving', overlapped)) return [];
   const skip: Effects = overlapped && maneuver ? [{ do: 'skipActionStep', ship: id }] : [];
-  return [...skip, ...effectsOf(run, ship, object, overlapped)];
+  return [...skip, ...causedBy({ kind: 'obstacle' }, effectsOf(run, ship, object, overlapped))];
 }
 
 function effectsOf(run: Run, ship: Ship, object: ObstacleTokenId, overlapped: boolean): Effects {

@@ -2,21 +2,12 @@ import type { Effects } from '../../core/effect';
 import { type DamageCardId, opponentOf, PLAYERS, type PlayerId } from '../../core/ids';
 import { gathered } from '../../core/list';
 import type { Rules } from '../../core/table';
-import type { DamageId } from '../../core/vocabulary';
 import { profileOf } from '../../look/ships';
 import { shuffled } from '../dice';
 import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 
-/** The name of a damage card, by its number in the deck. */
-export function damageOf({ catalog }: Rules, id: DamageCardId): DamageId {
-  let number = Number(id.slice(id.lastIndexOf(':') + 1));
-  for (const { id: damage, copies } of catalog.damageCards) {
-    if (number <= copies) return damage;
-    number -= copies;
-  }
-  throw new Error(`${id} is not in any damage deck`);
-}
+export { damageOf } from '../../look/damage';
 
 export function deckOf({ catalog }: Rules, player: PlayerId): DamageCardId[] {
   const size = catalog.damageCards.reduce((sum, { copies }) => sum + copies, 0);

@@ -165,6 +165,8 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
       return event.card && event.faceup
         ? `${of(event.ship)} is dealt ${cardName(names, event.card)}, faceup`
         : `${of(event.ship)} is dealt a facedown damage card`;
+    case 'damageDiscarded':
+      return `${of(event.ship)} discards ${cardName(names, event.card)} instead of being dealt it`;
     case 'damageExposed':
       return `A damage card of ${of(event.ship)} is exposed: ${cardName(names, event.card)}`;
     case 'damageRepaired':
@@ -181,6 +183,8 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
       return `${event.ship ? of(event.ship) : player(event.owner)} ${PLACED[event.how]} ${a(cardName(names, event.device))}`;
     case 'deviceDetonated':
       return `${cardName(names, event.device)} detonates`;
+    case 'fusePlaced':
+      return `${of(event.token)} is given a fuse`;
     case 'fuseRemoved':
       return `${of(event.token)} loses a fuse`;
     case 'deviceRemoved':

@@ -1,0 +1,46 @@
+import type { Scene } from '../../core/ability';
+import type { Effect, EffectNamed, Effects } from '../../core/effect';
+import type { DamageCardId } from '../../core/ids';
+import { damageOf } from '../../look/damage';
+import { defendsNow } from './conditions';
+import { inMy } from './who';
+
+type Suffering = Scene & { readonly effect: EffectNamed<'sufferDamage'> };
+type Dealing = Scene & { readonly effect: EffectNamed<'dealDamage'> };
+
+/** The damage comes from an obstacle. */
+export const isByObstacle = ({ effect }: Suffering): boolean => effect.from?.kind === 'obstacle';
+/** The damage comes from the detonation of a bomb of one's own side. */
+export const isByOwnBomb = ({ effect: { from }, self, rules }: Suffering): boolean =>
+  from?.kind === 'device' && from.owner === self.player && rules.catalog.device(from.device).kind === 'bomb';
+
+/** One damage less than it would suffer. */
+export function preventOne({ self, effect }: Suffering, damage: 'hit' | 'crit'): Effects {
+  const [hits, crits] = damage === 'hit' ? [1, 0] : [0, 1];
+  const left = { ...effect, hits: effect.hits - hits, crits: effect.crits - crits };
+  return [
+    { do: 'announce', event: { type: 'damagePrevented', ship: effect.ship, by: self.id, hits, crits } },
+    ...(left.hits + left.crits > 0 ? [left] : []),
+  ];
+}
+
+/** The card that would be dealt faceup: all who are asked may see it. */
+const faceupNow = ({ state, self, effect }: Dealing): DamageCardId | null =>
+  effect.faceup ? (effect.id ?? state.decks[self.player].draw[0] ?? null) : null;
+export const isFaceupShip = (scene: Dealing): boolean => {
+  const id = faceupNow(scene);
+  return id !== null && scene.rules.catalog.damageCard(damageOf(scene.rules, id)).trait === 'ship';
+};
+/** It would be dealt a faceup card, defending against a ship or remote in its front arc. */
+export const isFaceupFromAhead = (scene: Dealing): boolean => {
+  const attack = defendsNow(scene);
+  return attack !== null && faceupNow(scene) !== null && inMy(scene, 'front', attack.attacker);
+};
+export const dealtFacedown = ({ effect }: Dealing): Effect => ({ ...effect, faceup: false });
+/** The card goes to the discard pile; the damage was suffered. */
+export const discardIt = (scene: Dealing): Effect => ({
+  do: 'discardDamage',
+  ship: scene.effect.ship,
+  id: faceupNow(scene)!,
+  ...(scene.effect.suffered ? { suffered: scene.effect.suffered } : {}),
+});
