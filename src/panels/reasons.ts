@@ -119,6 +119,8 @@ export function reasonWords(reason: Reason, nameOf: NameOf): string {
       return 'The actions of a mission begin with the second round.';
     case 'onlyInPerformAction':
       return 'The action of a mission is for the Perform Action step alone.';
+    case 'notAtObstacle':
+      return 'It must lie at range 0 of an obstacle.';
     case 'notWithinEdge':
       return `It must lie within range 1 of the edge (${reason.edges.join(' or ')}).`;
     case 'notAtRangeOfCentre':

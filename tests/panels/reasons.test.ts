@@ -37,6 +37,7 @@ const REASONS: { readonly [K in Reason['kind']]: Extract<Reason, { kind: K }> } 
   fromRoundTwo: { kind: 'fromRoundTwo' },
   onlyInPerformAction: { kind: 'onlyInPerformAction' },
   notWithinEdge: { kind: 'notWithinEdge', edges: ['left'] },
+  notAtObstacle: { kind: 'notAtObstacle' },
   notAtRangeOfCentre: { kind: 'notAtRangeOfCentre' },
   tooCloseToMarker: { kind: 'tooCloseToMarker', object: 'marker:1' },
   notAtRangeOfEdge: { kind: 'notAtRangeOfEdge' },

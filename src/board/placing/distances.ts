@@ -6,9 +6,9 @@ import { PLAY_AREA, RANGE_BAND, TOUCH } from '../../engine/geometry/measures';
 import { spanFromEdge } from '../../engine/geometry/playArea';
 import { isAtRange, isBeyondRange, rangeOf } from '../../engine/geometry/range';
 import { markersOnTable } from '../../engine/look/markers';
-import { discOf, rocksOnTable } from '../../engine/look/objects';
+import { discOf, obstaclesOnTable, rocksOnTable } from '../../engine/look/objects';
 import { edgeOf } from '../../engine/look/placement';
-import { sizeOf } from '../../engine/look/ships';
+import { baseOf, shipsOnTable, sizeOf } from '../../engine/look/ships';
 import type { DrawnLine } from '../overlays/drawing';
 import { measureShapes } from '../overlays/measure';
 import { cornersOfShape, type Shape } from '../overlays/shapes';
@@ -31,6 +31,19 @@ export function distancesOf(table: Table, region: Region, piece: Handheld, pose:
       const depth = (edge: BoardEdge) => spanFromEdge(shape, edge).furthest;
       const best = region.edges.toSorted((a, b) => depth(a) - depth(b))[0];
       return best ? [fromEdge(shape, best, RANGE_BAND)] : [];
+    }
+    case 'atObstacle': {
+      const outlines = obstaclesOnTable(table).map(({ outline }) => outline);
+      const enemies = shipsOnTable(table.state).filter(({ player }) => player !== region.player);
+      return [
+        ...nearest(shape, outlines, 'obstacle', distance => rangeOf(distance) === 0),
+        ...nearest(
+          shape,
+          enemies.map(ship => baseOf(table, ship)),
+          'enemy',
+          distance => isBeyondRange(distance, region.beyond),
+        ),
+      ];
     }
     case 'objective':
       return objectiveLines(table, shape, piece, edgeOf(region.edge));

@@ -4,7 +4,7 @@ import type { Table } from '../../engine/core/table';
 import { baseAt } from '../../engine/geometry/base';
 import { MARKER_RADIUS, PLAY_AREA, RANGE_BAND } from '../../engine/geometry/measures';
 import { markersOnTable } from '../../engine/look/markers';
-import { discOf, rocksOnTable } from '../../engine/look/objects';
+import { discOf, obstaclesOnTable, rocksOnTable } from '../../engine/look/objects';
 import { edgeOf } from '../../engine/look/placement';
 import { baseOf, shipsOnTable, sizeOf } from '../../engine/look/ships';
 import type { Shape } from '../overlays/shapes';
@@ -30,6 +30,9 @@ export interface Ground {
   readonly away: readonly Around[];
 }
 
+/** Of a small ship. */
+const HALF_BASE = 20;
+
 /** For shading. Whether a piece may lie somewhere, the engine says. */
 export function groundOf(table: Table, region: Region): Ground {
   switch (region.kind) {
@@ -51,6 +54,14 @@ export function groundOf(table: Table, region: Region): Ground {
         table,
         region.edges.map(edge => strip(edge, 0, RANGE_BAND)),
       );
+    case 'atObstacle':
+      return {
+        boxes: [inset(0)],
+        near: obstaclesOnTable(table).map(({ outline }) => ({ shape: outline, by: HALF_BASE })),
+        away: shipsOnTable(table.state)
+          .filter(({ player }) => player !== region.player)
+          .map(ship => ({ shape: baseOf(table, ship), by: region.beyond * RANGE_BAND })),
+      };
     case 'objective':
       return objectiveGround(table, edgeOf(region.edge));
     case 'jettison': {

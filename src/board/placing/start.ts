@@ -26,6 +26,7 @@ const MIDDLE = PLAY_AREA / 2;
 function heartOf(region: Region): Point {
   switch (region.kind) {
     case 'obstacle':
+    case 'atObstacle':
     case 'beyondEdges':
       return { x: MIDDLE, y: MIDDLE };
     case 'deployment':

@@ -1,4 +1,5 @@
 import type { Effect, Effects } from './effect';
+import type { CardOnShip } from './effects/cards';
 import type { FaceEffect } from './effects/dice';
 import type { Face } from './event';
 import type { Attack } from './frame';
@@ -84,6 +85,8 @@ export interface Picked {
   readonly side?: 0 | 1;
   /** In words, where one ship can be picked in several ways. */
   readonly way?: string;
+  /** Two cards that would change places. */
+  readonly exchange?: readonly [CardOnShip, CardOnShip];
   /** Of a lock token: whose lock it is. */
   readonly holder?: UnitId;
   /** Where the ship would stand. */
@@ -95,6 +98,7 @@ export interface Chosen {
   readonly token: Token;
   readonly maneuver: ManeuverCode;
   readonly way: string;
+  readonly exchange: readonly [CardOnShip, CardOnShip];
   /** Of a lock token, and nothing else. */
   readonly holder?: UnitId;
   readonly key: string;

@@ -1,6 +1,7 @@
 import type { AbilityRef, DiceChange } from './ability';
 import type { ActionKey } from './action';
 import type { DropPlace, Effect } from './effect';
+import type { CardOnShip } from './effects/cards';
 import type { Trigger, WeaponRef } from './frame';
 import type { Guides } from './has';
 import type { DamageCardId, DeviceTokenId, MarkerId, ObjectId, PlayerId, RockId, ShipId, UnitId } from './ids';
@@ -103,6 +104,8 @@ export type Subject =
   | { readonly kind: 'upgrade'; readonly card: UpgradeId }
   /** A card that would be flipped to that side. */
   | { readonly kind: 'side'; readonly card: UpgradeId; readonly side: 0 | 1 }
+  /** Two cards that would change places. */
+  | { readonly kind: 'exchange'; readonly cards: readonly [CardOnShip, CardOnShip] }
   | { readonly kind: 'ability'; readonly trigger: Trigger };
 
 export interface Option {
@@ -120,6 +123,8 @@ export type Region =
   | { readonly kind: 'deployment'; readonly player: PlayerId; readonly range?: 2 }
   /** Within range 1 of one of these edges. */
   | { readonly kind: 'arrival'; readonly edges: readonly BoardEdge[]; readonly beyond?: number }
+  /** At range 0 of an obstacle and beyond that range of every enemy of the player. */
+  | { readonly kind: 'atObstacle'; readonly player: PlayerId; readonly beyond: number }
   /** A mission's marker, near the edge of that player. */
   | { readonly kind: 'objective'; readonly edge: PlayerId }
   /** Beyond that range of every edge. */

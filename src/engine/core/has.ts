@@ -31,6 +31,8 @@ export interface LaidOut {
 export interface Lends {
   readonly kind: 'lends';
   readonly inReserve?: true;
+  /** Even when the ship with this card is gone: what it has moved stays moved. */
+  readonly outlives?: true;
   readonly cards: (scene: Scene) => readonly Lent[];
   /** Cards that nobody brought, among which these may be. */
   readonly among?: (rules: Pick<Rules, 'catalog'>) => readonly UpgradeId[];
@@ -54,7 +56,7 @@ export const laysOut = (device: DeviceId, count: number, { beyond }: Pick<LaidOu
   beyond,
 });
 
-export const lends = (cards: Lends['cards'], more: Pick<Lends, 'inReserve' | 'among'> = {}): Lends => ({
+export const lends = (cards: Lends['cards'], more: Pick<Lends, 'inReserve' | 'outlives' | 'among'> = {}): Lends => ({
   kind: 'lends',
   cards,
   ...more,

@@ -78,6 +78,7 @@ export type Reason =
   | { readonly kind: 'tooCloseToEdge' }
   | { readonly kind: 'tooCloseToObstacle'; readonly object: ObjectId }
   /** A ship comes from reserve farther from every enemy. */
+  | { readonly kind: 'notAtObstacle' }
   | { readonly kind: 'tooCloseToEnemy'; readonly object: ObjectId }
   | { readonly kind: 'overlapsMarker'; readonly object: ObjectId }
   | { readonly kind: 'noPlace' }

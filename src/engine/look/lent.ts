@@ -1,5 +1,5 @@
 import type { AbilitySource } from '../core/ability';
-import type { Lent } from '../core/has';
+import type { Lends, Lent } from '../core/has';
 import { gathered } from '../core/list';
 import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
@@ -18,9 +18,7 @@ export function lentNow(table: Table): readonly Lent[] {
   for (const player of PLAYERS) {
     for (const { ref, ability } of lists.all[player]) {
       const self = state.ships[ref.ship]!;
-      if (ability.kind !== 'lends' || self.where === 'removed' || (self.where === 'reserve' && !ability.inReserve)) {
-        continue;
-      }
+      if (ability.kind !== 'lends' || !lendsNow(self, ability)) continue;
       for (const lent of ability.cards({ state, rules, self, source: ref.source })) {
         if (isNew(table, lent, found)) found.push(lent);
       }
@@ -28,6 +26,9 @@ export function lentNow(table: Table): readonly Lent[] {
   }
   return found;
 }
+
+const lendsNow = ({ where }: Ship, { inReserve, outlives }: Lends): boolean =>
+  outlives === true || (where !== 'removed' && (where !== 'reserve' || inReserve === true));
 
 /** Nobody has an ability twice. */
 const isNew = (table: Table, { to, card }: Lent, found: readonly Lent[]): boolean =>

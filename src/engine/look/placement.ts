@@ -5,7 +5,7 @@ import type { Reason } from '../core/reason';
 import type { Table } from '../core/table';
 import type { DeviceId } from '../core/vocabulary';
 import { type Base, baseAt } from '../geometry/base';
-import { distanceOfBases, distanceOfPolygons } from '../geometry/distance';
+import { distanceOfBases, distanceOfPolygons, distanceToPolygon } from '../geometry/distance';
 import { PLAY_AREA, RANGE_BAND } from '../geometry/measures';
 import {
   type BoardEdge,
@@ -15,10 +15,10 @@ import {
   isWithinRangeOfEdge,
 } from '../geometry/playArea';
 import { polygonAt } from '../geometry/polygon';
-import { isBeyondRange } from '../geometry/range';
+import { isBeyondRange, rangeOf } from '../geometry/range';
 import { basesOverlap } from '../geometry/separation';
 import { checkJettison, checkObjective } from './markerPlacement';
-import { discOf, rocksOnTable } from './objects';
+import { discOf, obstaclesOnTable, rocksOnTable } from './objects';
 import { liesOn, roomFor } from './obstacleRoom';
 import { baseOf, othersOf, shipOf, shipsOnTable, sizeOf } from './ships';
 
@@ -34,6 +34,8 @@ export function checkPlacement(table: Table, region: Region, piece: Piece, pose:
       return checkDeployment(table, piece as ShipId, region, pose);
     case 'arrival':
       return checkArrival(table, piece as ShipId, region, pose);
+    case 'atObstacle':
+      return checkAtObstacle(table, piece as ShipId, region, pose);
     case 'beyondEdges':
       return checkBeyondEdges(table, piece as DeviceId, region.range, pose);
     case 'objective':
@@ -88,15 +90,29 @@ function checkArrival(table: Table, id: ShipId, { edges, beyond }: Arrival, pose
   const reasons: Reason[] = [];
   if (!isInsidePlayArea(base)) reasons.push({ kind: 'leavesPlayArea' });
   else if (!edges.some(edge => isWithinRangeOfEdge(base, edge, 1))) reasons.push({ kind: 'notWithinEdge', edges });
+  return [...reasons, ...nearEnemies(table, id, base, beyond ?? 0), ...onShips(table, id, base)];
+}
+
+/** The enemies that are not beyond that range. */
+function nearEnemies(table: Table, id: ShipId, base: Base, beyond: number): readonly Reason[] {
   const { player } = shipOf(table.state, id);
-  const near = shipsOnTable(table.state).filter(
-    ship => ship.player !== player && beyond && !isBeyondRange(distanceOfBases(base, baseOf(table, ship)), beyond),
-  );
-  return [
-    ...reasons,
-    ...near.map(({ id: object }): Reason => ({ kind: 'tooCloseToEnemy', object })),
-    ...onShips(table, id, base),
-  ];
+  return shipsOnTable(table.state)
+    .filter(
+      ship => ship.player !== player && beyond && !isBeyondRange(distanceOfBases(base, baseOf(table, ship)), beyond),
+    )
+    .map(({ id: object }): Reason => ({ kind: 'tooCloseToEnemy', object }));
+}
+
+type AtObstacle = Extract<Region, { readonly kind: 'atObstacle' }>;
+
+function checkAtObstacle(table: Table, id: ShipId, { beyond }: AtObstacle, pose: Pose): readonly Reason[] {
+  const base = baseAt(pose, sizeOf(table, id));
+  const reasons: Reason[] = [];
+  if (!isInsidePlayArea(base)) reasons.push({ kind: 'leavesPlayArea' });
+  if (!obstaclesOnTable(table).some(({ outline }) => rangeOf(distanceToPolygon(base, outline)) === 0)) {
+    reasons.push({ kind: 'notAtObstacle' });
+  }
+  return [...reasons, ...nearEnemies(table, id, base, beyond), ...onShips(table, id, base)];
 }
 
 function onShips(table: Table, id: ShipId, base: Base): readonly Reason[] {
@@ -143,6 +159,8 @@ function walksOver(region: Region): readonly Walk[] {
       return DEPLOYMENT_WALKS[region.player][region.range ?? 1];
     case 'arrival':
       return arrivalWalks(region.edges);
+    case 'atObstacle':
+      return ANYWHERE;
     case 'objective':
       return OBJECTIVE_WALKS;
     case 'jettison': {
@@ -159,6 +177,11 @@ const OBSTACLE_WALKS: readonly Walk[] = [
   grid(220, PLAY_AREA - 220, 220, PLAY_AREA - 220, 16, EIGHTHS),
   grid(2 * RANGE_BAND, PLAY_AREA - 2 * RANGE_BAND, 2 * RANGE_BAND, PLAY_AREA - 2 * RANGE_BAND, 5, TWELFTHS),
 ];
+
+/** Squarely, all over the play area. */
+const ANYWHERE: readonly Walk[] = [10, 5].map(step =>
+  grid(20, PLAY_AREA - 20, 20, PLAY_AREA - 20, step, [0, 90, 180, 270]),
+);
 
 const OBJECTIVE_WALKS: readonly Walk[] = [
   grid(20, PLAY_AREA - 20, 20, PLAY_AREA - 20, 9, [0]),

@@ -4,7 +4,7 @@ import type { RoundMemory, Ship } from '../core/state';
 import { roundPose } from '../geometry/pose';
 import { initiativeOf } from '../look/initiative';
 import { legalPlacements } from '../look/placement';
-import { shipOf } from '../look/ships';
+import { profileOf, shipOf } from '../look/ships';
 import type { Handlers } from './handlers';
 import { findFrame, type Run } from './run';
 
@@ -26,11 +26,14 @@ function placeInReserve(run: Run, { ship: id, from }: EffectNamed<'placeInReserv
 }
 
 /** The ship's player puts it down where the effect says; where that is full, by their own edge. */
-function deploy(run: Run, { ship, edges, beyond, activates, engages }: EffectNamed<'deploy'>): Effects {
+function deploy(run: Run, { ship, edges, beyond, atObstacle, activates, engages }: EffectNamed<'deploy'>): Effects {
   const { where, player } = shipOf(run.state, ship);
   if (where !== 'reserve') return [];
   const own = { kind: 'deployment', player } as const;
-  const regions: readonly Region[] = [{ kind: 'arrival', edges, ...(beyond ? { beyond } : {}) }, own];
+  const there: Region = atObstacle
+    ? { kind: 'atObstacle', player, beyond: beyond ?? 0 }
+    : { kind: 'arrival', edges, ...(beyond ? { beyond } : {}) };
+  const regions: readonly Region[] = [there, own];
   const turns: TurnsLeft = {
     ...(activates === undefined ? {} : { activates }),
     ...(engages === undefined ? {} : { engages }),
@@ -60,7 +63,8 @@ function arrive(run: Run, { ship: id, pose, ...left }: EffectNamed<'arrive'>): E
     Object.assign(ship.round, turns);
   });
   run.emit({ type: 'shipDeployed', ship: id, pose: at });
-  return [];
+  // Whoever was in reserve while forces were placed has not pointed it yet.
+  return run.state.phase === 'setup' && profileOf(run, id).turret ? [{ do: 'offerTurret', ship: id }] : [];
 }
 
 type Turns = Pick<RoundMemory, 'systemDone' | 'activated' | 'engaged'>;

@@ -3,7 +3,19 @@ import type { Subject } from '../core/decision';
 import type { UpgradeId } from '../core/vocabulary';
 
 /** What an option points at, where a card lets something be picked. */
-export function subjectOfPick({ key, ship, card, token, way, holder, maneuver, side, pose }: Picked): Subject {
+export function subjectOfPick({
+  key,
+  exchange,
+  ship,
+  card,
+  token,
+  way,
+  holder,
+  maneuver,
+  side,
+  pose,
+}: Picked): Subject {
+  if (exchange) return { kind: 'exchange', cards: exchange };
   if (ship) {
     return {
       kind: 'ship',

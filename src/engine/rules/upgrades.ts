@@ -1,5 +1,6 @@
 import { castDraft } from 'immer';
 import type { EffectNamed, Effects } from '../core/effect';
+import type { CardOnShip } from '../core/effects/cards';
 import type { Equipped } from '../core/state';
 import { shipOf } from '../look/ships';
 import type { Handlers } from './handlers';
@@ -15,6 +16,22 @@ function moveUpgrade(run: Run, { ship, from, card }: EffectNamed<'moveUpgrade'>)
     game.ships[ship]!.upgrades = [...game.ships[ship]!.upgrades, { card, charges, side: 0 }];
   });
   run.emit({ type: 'upgradeMoved', ship, from, card });
+  return [];
+}
+
+/** Charges and sides stay as they are. */
+function exchangeUpgrades(run: Run, { one, other }: EffectNamed<'exchangeUpgrades'>): Effects {
+  const on = ({ ship, card }: CardOnShip) => shipOf(run.state, ship).upgrades.find(equipped => equipped.card === card);
+  const [first, second] = [on(one), on(other)];
+  if (!first || !second) return [];
+  const put = (out: CardOnShip, card: Equipped) => {
+    const left = shipOf(run.state, out.ship).upgrades.map(equipped => (equipped.card === out.card ? card : equipped));
+    run.write(game => void (game.ships[out.ship]!.upgrades = castDraft(left)));
+  };
+  put(one, second);
+  put(other, first);
+  run.emit({ type: 'upgradeMoved', ship: other.ship, from: one.ship, card: one.card });
+  run.emit({ type: 'upgradeMoved', ship: one.ship, from: other.ship, card: other.card });
   return [];
 }
 
@@ -40,4 +57,4 @@ function flipCard(run: Run, { ship, card }: EffectNamed<'flipCard'>): Effects {
   return [];
 }
 
-export const upgradeHandlers = { moveUpgrade, equipUpgrade, flipCard } satisfies Partial<Handlers>;
+export const upgradeHandlers = { moveUpgrade, exchangeUpgrades, equipUpgrade, flipCard } satisfies Partial<Handlers>;

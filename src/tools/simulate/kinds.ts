@@ -197,6 +197,7 @@ const REASONS: Readonly<Record<Reason['kind'], true>> = {
   meetsObstacle: true,
   leavesPlayArea: true,
   notInDeploymentZone: true,
+  notAtObstacle: true,
   notWithinEdge: true,
   tooCloseToEdge: true,
   tooCloseToObstacle: true,

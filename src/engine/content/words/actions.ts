@@ -1,9 +1,9 @@
 import { type Ability, at, cannot, type Scene } from '../../core/ability';
 import type { ActionKey } from '../../core/action';
-import type { Effect, Effects } from '../../core/effect';
+import { asking, type Effect, type Effects } from '../../core/effect';
 import type { ShipId } from '../../core/ids';
 import type { Ship } from '../../core/state';
-import type { ActionColor, ActionKind, Slot } from '../../core/vocabulary';
+import type { ActionColor, ActionKind, Slot, UpgradeId } from '../../core/vocabulary';
 import { barOf } from '../../look/bar';
 import { isPrimary } from './dice';
 import { chargesOn, gain, loseCharge, thisUpgrade } from './tokens';
@@ -91,6 +91,25 @@ export const slamsByCharge = (then: (scene: Scene) => Effects): readonly Ability
   }),
   cannot('perform', { if: scene => scene.action === 'slam' && chargesOn(scene) === 0 }),
 ];
+
+/** One of these ships, as this one's player picks; a single one is not asked for. */
+export function pickShip(
+  { self, source }: Scene,
+  ships: readonly Ship[],
+  way: string,
+  then: (ship: Ship) => Effects,
+): Effects {
+  const [only] = ships;
+  if (!only || ships.length === 1) return only ? then(only) : [];
+  return [
+    asking({
+      player: self.player,
+      topic: { kind: 'mayUse', card: source as UpgradeId, ship: self.id },
+      ask: { kind: 'one' },
+      options: ships.map(ship => ({ key: ship.id, subject: { kind: 'ship', ship: ship.id, way }, then: then(ship) })),
+    }),
+  ];
+}
 
 /** Coordinates another ship without an action of its own. */
 export const coordinate = (by: Ship, { id }: Ship): Effect => ({ do: 'coordinate', ship: by.id, target: id });

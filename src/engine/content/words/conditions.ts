@@ -223,6 +223,15 @@ export const deployAnywhere = ({ id }: Ship, beyond: number): Effect => ({
   beyond,
 });
 
+/** From reserve, at range 0 of an obstacle and beyond that range of every enemy. */
+export const deployAtObstacle = ({ id }: Ship, beyond: number): Effect => ({
+  do: 'deploy',
+  ship: id,
+  edges: [],
+  beyond,
+  atObstacle: true,
+});
+
 export const spendCharges = ({ self, source }: Scene, count: number): Effects =>
   Array.from({ length: count }, () => ({ do: 'spendCharge', ship: self.id, card: chargedCard(source) }));
 

@@ -1,9 +1,12 @@
-import { type Ability, at } from '../../core/ability';
+import { type Ability, at, type Picked, type Scene } from '../../core/ability';
 import { lends } from '../../core/has';
+import { gathered } from '../../core/list';
+import type { Ship } from '../../core/state';
 import type { Who } from '../../core/terms';
-import type { Slot } from '../../core/vocabulary';
-import { broughtBy, shipsOnTable } from '../../look/ships';
-import { isMeant } from '../../look/terms';
+import type { Slot, UpgradeId } from '../../core/vocabulary';
+import { barOf } from '../../look/bar';
+import { allShips, broughtBy, shipsOnTable, sizeOf } from '../../look/ships';
+import { allMeant, isMeant, keywordsOf } from '../../look/terms';
 import { otherFriend } from './who';
 
 /** This ship has the pilot ability of each of those meant, destroyed ones until they leave. */
@@ -34,3 +37,56 @@ export const takesOver = (slot: Slot, most: number): readonly Ability[] => [
       .map(({ card }) => ({ to: self.id, card })),
   ),
 ];
+
+/** Pairs of upgrades of a slot, on different ships of those meant, that each other's ship could equip. */
+export function exchangeable(scene: Scene, slot: Slot, who: Who): readonly Picked[] {
+  const cards = gathered(allMeant(scene, scene.self, who), ship =>
+    ship.upgrades
+      .filter(({ card }) => scene.rules.catalog.upgrade(card).slot === slot)
+      .map(({ card }) => ({ ship, card })),
+  );
+  const fitting = (one: (typeof cards)[number], other: (typeof cards)[number]) =>
+    one.ship.id !== other.ship.id &&
+    fits(scene, one.ship, other.card, one.card) &&
+    fits(scene, other.ship, one.card, other.card);
+  return gathered(cards, (one, at) =>
+    cards
+      .slice(at + 1)
+      .filter(other => fitting(one, other))
+      .map(other => ({
+        key: `${one.ship.id}:${one.card}+${other.ship.id}:${other.card}`,
+        exchange: [
+          { ship: one.ship.id, card: one.card },
+          { ship: other.ship.id, card: other.card },
+        ] as const,
+      })),
+  );
+}
+
+/** Whether a ship could have that card in place of another. What else than this a card may ask for, no illicit one does. */
+function fits(scene: Scene, ship: Ship, card: UpgradeId, leaving: UpgradeId): boolean {
+  if (card !== leaving && ship.upgrades.some(one => one.card === card)) return false;
+  return scene.rules.catalog.upgrade(card).restrictions.every(asked => {
+    switch (asked.kind) {
+      case 'size':
+        return asked.sizes.includes(sizeOf(scene, ship));
+      case 'action':
+        return barOf(scene, ship).some(one => one.action === asked.action);
+      case 'keyword':
+        return keywordsOf(scene, ship).some(keyword => keyword === asked.keyword);
+      default:
+        return false;
+    }
+  });
+}
+
+/** What the ships of this side carry and did not bring: it acts there, whatever becomes of the ship that moved it. */
+export const movedUpgradesAct: Ability = lends(
+  ({ self, ...table }) =>
+    allShips(table.state)
+      .filter(({ player }) => player === self.player)
+      .flatMap(({ id, upgrades }) =>
+        upgrades.filter(({ card }) => !broughtBy(table, id).includes(card)).map(({ card }) => ({ to: id, card })),
+      ),
+  { outlives: true },
+);

@@ -11,7 +11,7 @@ import { measureTo } from '../../look/objects';
 import { ruled } from '../../look/rulings';
 import { baseOf, playerOf, shipOf, shipsOnTable, sizeOf } from '../../look/ships';
 import { isTractored } from '../../look/status';
-import { allMeant, isBaseInArcOf, isInArcOf, isMeant } from '../../look/terms';
+import { allMeant, areFriends, isBaseInArcOf, isInArcOf, isMeant } from '../../look/terms';
 
 export { isTractored };
 
@@ -102,6 +102,10 @@ export const isNearEnemyEdge = (scene: Scene, least: number, most: number): bool
 /** Whether a unit is within that range of another ship. */
 export const isWithin = (scene: Scene, { id }: Ship, unit: UnitId, most: number): boolean =>
   rangeBetween(scene, id, unit) <= most;
+
+/** The others of these that are friends of a ship, wherever this one stands. */
+export const friendsAmong = (scene: Scene, ships: readonly Ship[], ship: Ship): readonly Ship[] =>
+  ships.filter(other => other.id !== ship.id && areFriends(scene, other, ship));
 
 /** A friendly ship or remote at that range; this ship is at range 0 of itself. */
 export function isFriendAt({ self, ...table }: Scene, unit: UnitId, [least, most]: readonly [number, number]): boolean {

@@ -72,6 +72,8 @@ export type MovementEffect =
       readonly edges: readonly BoardEdge[];
       /** And beyond that range of every enemy. */
       readonly beyond?: number;
+      /** At range 0 of an obstacle instead, wherever that lies. */
+      readonly atObstacle?: true;
     } & TurnsLeft)
   | ({ readonly do: 'arrive'; readonly ship: ShipId; readonly pose: Pose | null } & TurnsLeft)
   | { readonly do: 'rotateShip'; readonly ship: ShipId; readonly by: number }

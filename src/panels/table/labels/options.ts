@@ -64,6 +64,12 @@ export function optionLabel(names: Names, option: Option): string {
       return `Flip it: ${sideName(names.rules.catalog.upgrade(subject.card), subject.side)}`;
     case 'choice':
       return capitalized(subject.name);
+    case 'exchange': {
+      const [one, other] = subject.cards.map(
+        ({ ship, card }) => `${cardName(names, card)} of ${pieceName(names, ship)}`,
+      );
+      return `${one} for ${other}`;
+    }
     case 'ability':
       return abilityLabel(names, subject.trigger);
     default:
