@@ -4,7 +4,7 @@ import type { FaceEffect } from './effects/dice';
 import type { Face } from './event';
 import type { Attack } from './frame';
 import type { Armed, Carries, LaidOut, Lends } from './has';
-import type { DamageCardId, MarkerId, ShipId, UnitId } from './ids';
+import type { DamageCardId, MarkerId, ObjectId, ShipId, UnitId } from './ids';
 import type { Pose } from './place';
 import type { QuestionName, Questions } from './questions';
 import type { Reason } from './reason';
@@ -80,6 +80,8 @@ export interface Picked {
   readonly ship?: ShipId;
   readonly card?: CardId | DamageCardId;
   readonly token?: Token;
+  /** A device or an obstacle. */
+  readonly object?: ObjectId;
   readonly maneuver?: ManeuverCode;
   /** Of the card: the side to which it is flipped. */
   readonly side?: 0 | 1;
@@ -178,6 +180,8 @@ export interface Quantities {
   keeps: Scene & { readonly token: Token };
   /** At which initiative it engages, if not at its own. */
   engagesAt: Scene;
+  /** How many locks it can hold, each on another object. */
+  locks: Scene;
   /** How many of these dice a side may reroll in one attack. */
   rerolls: AttackScene & { readonly side: 'attacker' | 'defender'; readonly dice: 'attack' | 'defense' };
   /** Steps by which a maneuver is harder (+) or easier (-). */

@@ -33,6 +33,8 @@ export type Topic =
   | { readonly kind: 'barrelRoll'; readonly ship: ShipId }
   | { readonly kind: 'boost'; readonly ship: ShipId }
   | { readonly kind: 'lock'; readonly ship: UnitId }
+  /** Which of its locks goes, where a new one is too many. */
+  | { readonly kind: 'breakLock'; readonly ship: ShipId }
   | { readonly kind: 'coordinate'; readonly ship: ShipId }
   | { readonly kind: 'jam'; readonly ship: ShipId }
   | { readonly kind: 'reinforce'; readonly ship: ShipId }

@@ -46,6 +46,8 @@ export interface Questions {
   pointTurret: Scene & { readonly arc: StandardArc };
   /** The die that a side has for the attack range. */
   applyRangeBonus: AttackScene & { readonly side: 'attacker' | 'defender' };
+  /** A ship of one's own side. */
+  attackFriend: Scene & { readonly target: ShipId };
   attackWhileDisarmed: Scene & { readonly weapon: WeaponRef; readonly target: UnitId };
   beLocked: Scene & { readonly by: UnitId };
   actWhileIonized: Scene & { readonly action: ActionKey };
@@ -58,6 +60,8 @@ export interface Questions {
     readonly while: 'moving' | 'attacking';
     readonly overlapped: boolean;
   };
+  /** Boosts or rolls through an obstacle and onto it; what that does, it does. */
+  moveThroughObstacle: Scene & { readonly object: ObjectId; readonly how: 'boost' | 'barrelRoll' };
   /** A ship of one's own side, or itself. */
   jam: Scene & { readonly target: ShipId };
   /** Of a ship to the others of its side: else they are only allied. */

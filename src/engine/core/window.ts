@@ -6,7 +6,7 @@ import type { DamageCardId, DamageOnShipId, DeviceTokenId, ObjectId, ObstacleTok
 import type { Pose } from './place';
 import type { DeviceToken, Phase } from './state';
 import type { Token } from './token';
-import type { ActionColor, DeviceId, ManeuverCode, UpgradeId } from './vocabulary';
+import type { ActionColor, DamageId, DeviceId, ManeuverCode, UpgradeId } from './vocabulary';
 
 /**
  * The moments of the rules: all that an ability can name. `before:`, `start:`, `during:`, `end:`, `at:` and the steps of
@@ -62,6 +62,8 @@ interface OtherWindows {
     readonly kind: ManeuverKind;
     readonly fully: boolean;
   };
+  /** The Check Difficulty step is over. */
+  'after:difficulty': OfShip;
   'after:execute': OfShip & {
     readonly maneuver: ManeuverCode;
     readonly kind: ManeuverKind;
@@ -113,6 +115,12 @@ interface OtherWindows {
   'after:shieldLost': OfShip;
   'after:suffer': OfShip & { readonly damage: 'hit' | 'crit'; readonly card: DamageCardId | null };
   'after:deal': OfShip & { readonly id: DamageOnShipId; readonly faceup: boolean };
+  /** A faceup card was turned facedown, or a facedown one discarded. */
+  'after:repair': OfShip & {
+    readonly id: DamageOnShipId;
+    readonly card: DamageId | null;
+    readonly wasFaceup: boolean;
+  };
   'after:destroyed': OfShip;
   'after:flee': OfShip & { readonly from: Pose };
   'after:reserve': OfShip & { readonly from: Pose };

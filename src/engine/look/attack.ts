@@ -15,6 +15,7 @@ import { type Lane, lanesOf, outlineOf } from '../geometry/obstruction';
 import type { Polygon } from '../geometry/polygon';
 import { rangeOf } from '../geometry/range';
 import { type AbilityInPlay, abilitiesOn, sceneOf } from './abilities';
+import { anyAbility } from './abilityIndex';
 import { baseOfRemote, deviceOf, kindOfDevice } from './devices';
 import { measureTo, outlineOfDevice, rocksAtRangeZero, rocksOnTable } from './objects';
 import { ignoresObstacle } from './obstacles';
@@ -131,7 +132,7 @@ export function cannotAttack(table: Table, ship: Ship, bonus: boolean): Reason |
 /** Whether a card lets it attack anybody all the same. */
 const mayDisarmed = (table: Table, ship: Ship): boolean =>
   weaponsOf(table, ship).some(({ ref }) =>
-    enemiesOf(table, ship.player).some(target => !disarmedFor(table, ship, ref, target)),
+    targetsOf(table, ship).some(target => !disarmedFor(table, ship, ref, target)),
   );
 
 const disarmedFor = (table: Table, ship: Ship, weapon: WeaponRef, target: UnitId): Reason | null =>
@@ -149,7 +150,7 @@ export function noAttack(table: Table, ship: Ship): Reason | null {
 /** Every weapon against every enemy ship and remote; with a limit, only what it names. */
 export function attackChoices(table: Table, ship: Ship, limit?: AttackLimit): readonly AttackChoice[] {
   const stopped = cannotAttack(table, ship, limit !== undefined);
-  const targets = limit?.targets ?? enemiesOf(table, ship.player);
+  const targets = limit?.targets ?? targetsOf(table, ship);
   const farther = stopped ? null : forbidden(table, 'attackFarther', ship, {});
   return gathered(
     weaponsOf(table, ship).filter(({ ref }) => limit?.weapons?.includes(ref) ?? true),
@@ -192,6 +193,17 @@ export function rangeBetween(table: Table, one: UnitId, other: UnitId): number {
     ? measureBases(base, baseOf(table, shipOf(table.state, other)))
     : measureToPolygon(base, outlineOfDevice(table, deviceOf(table, other)));
   return rangeOf(distance);
+}
+
+/** Whom a ship may attack: enemies, and ships of its own side where a card says so. */
+function targetsOf(table: Table, ship: Ship): readonly UnitId[] {
+  const enemies = enemiesOf(table, ship.player);
+  if (!anyAbility(table.rules, 'may', 'attackFriend')) return enemies;
+  const own = shipsOnTable(table.state).filter(
+    ({ id, player }) =>
+      player === ship.player && id !== ship.id && ruled(table, 'attackFriend', ship, { target: id }) === 'may',
+  );
+  return [...enemies, ...own.map(({ id }) => id)];
 }
 
 /** Ships and remotes of the other side. */

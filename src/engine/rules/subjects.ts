@@ -6,6 +6,7 @@ import type { UpgradeId } from '../core/vocabulary';
 export function subjectOfPick({
   key,
   exchange,
+  object,
   ship,
   card,
   token,
@@ -27,6 +28,7 @@ export function subjectOfPick({
     };
   }
   if (token) return { kind: 'token', token };
+  if (object) return { kind: 'object', object };
   if (maneuver) return { kind: 'maneuver', maneuver };
   if (card && side !== undefined) return { kind: 'side', card: card as UpgradeId, side };
   if (pose) return { kind: 'pose', pose, name: key };

@@ -1,11 +1,12 @@
 import { type Option, pass } from '../core/decision';
-import { asking, type EffectNamed, type Effects } from '../core/effect';
+import { asking, type Effect, type EffectNamed, type Effects } from '../core/effect';
 import { type DeviceTokenId, isShipId, type ObjectId, type ShipId, type UnitId } from '../core/ids';
 import type { Game, GameState, Ship } from '../core/state';
 import type { Table } from '../core/table';
 import { GREEN_TOKENS, isGreen, type Token } from '../core/token';
 import { hiddenFrom } from '../look/locking';
 import { rangeTo } from '../look/objects';
+import { quantity } from '../look/quantities';
 import { ruled } from '../look/rulings';
 import { allShips, shipOf } from '../look/ships';
 import { cannotLock, isIonized, isJammed, isTractored } from '../look/status';
@@ -123,13 +124,17 @@ const mayLock = (run: Table, ship: Ship, object: ObjectId): boolean =>
   !(isShipId(object) && hiddenFrom(run, ship, shipOf(run.state, object))) &&
   ruled(run, 'lock', ship, { object, range: rangeTo(run, ship, object) }) !== 'cannot';
 
-/** A ship holds one lock: the former one leaves first, even if it lay on the same object. */
+/** A ship holds one lock, or as many as its cards say: a former one leaves first, always one on the same object. */
 function acquireLock(run: Run, { ship: id, object }: EffectNamed<'acquireLock'>): Effects {
   if (!isShipId(id)) return lockByRemote(run, id, object);
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table' || id === object || cannotLock(run, ship)) return [];
   if (!mayLock(run, ship, object)) return [];
-  for (const former of [...ship.locks]) breakLock(run, { do: 'breakLock', ship: id, object: former, spent: false });
+  const limit = quantity(run, 'locks', 1, id, {});
+  const others = ship.locks.filter(one => one !== object);
+  if (limit > 1 && others.length >= limit) return [whichLockGoes(ship, object, others)];
+  for (const former of limit > 1 ? ship.locks.filter(one => one === object) : [...ship.locks])
+    breakLock(run, { do: 'breakLock', ship: id, object: former, spent: false });
   run.write(game => void game.ships[id]!.locks.push(object));
   run.emit({ type: 'lockAcquired', ship: id, object });
   // As with a green token: acquired, for what triggers on it, and then lost with a jam token.
@@ -140,6 +145,21 @@ function acquireLock(run: Run, { ship: id, object }: EffectNamed<'acquireLock'>)
       ]
     : [];
 }
+
+const whichLockGoes = ({ id, player }: Ship, object: ObjectId, held: readonly ObjectId[]): Effect =>
+  asking({
+    player,
+    topic: { kind: 'breakLock', ship: id },
+    ask: { kind: 'one' },
+    options: held.map(former => ({
+      key: `break:${former}`,
+      subject: { kind: 'object', object: former },
+      then: [
+        { do: 'breakLock', ship: id, object: former, spent: false },
+        { do: 'acquireLock', ship: id, object },
+      ],
+    })),
+  });
 
 /** Neither ion nor gas nor jamming keeps a remote from locking. */
 function lockByRemote(run: Run, id: DeviceTokenId, object: ObjectId): Effects {

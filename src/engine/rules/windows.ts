@@ -76,6 +76,10 @@ export function windowOf(event: GameEvent): Moment | null {
       return { at: 'after:suffer', ship: event.ship, damage: event.damage, card: event.card };
     case 'damageDealt':
       return { at: 'after:deal', ship: event.ship, id: event.id, faceup: event.faceup };
+    case 'damageRepaired': {
+      const { ship, id, card, wasFaceup } = event;
+      return { at: 'after:repair', ship, id, card, wasFaceup };
+    }
     case 'shipDestroyed':
       return { at: 'after:destroyed', ship: event.ship };
     case 'shipFled':

@@ -117,6 +117,7 @@ const DECISIONS: Readonly<Record<Topic['kind'], true>> = {
   chooseMarker: true,
   chooseToForget: true,
   pointTurret: true,
+  breakLock: true,
   setDials: true,
   chooseShip: true,
   decloak: true,

@@ -121,3 +121,7 @@ export const reloadsAfterPrimary: Ability = at('after:attack', {
   if: isPrimary,
   may: ({ self }) => perform(self, ['reload']),
 });
+
+/** May gain a strain token to focus. Asks. */
+export const focusForStrain = (ship: Ship): Effects =>
+  perform(ship, ['focus'], { cost: [{ do: 'gainToken', ship: ship.id, token: 'strain', by: ship.player }] });

@@ -14,6 +14,7 @@ export * from './keeping';
 export * from './lending';
 export * from './locks';
 export * from './maneuvers';
+export * from './mending';
 export * from './mishaps';
 export * from './moves';
 export * from './notes';

@@ -134,6 +134,7 @@ function settleManeuver(run: Run, end: EffectNamed<'settleManeuver'>): Effects {
   return [
     { do: 'openWindow', moment: { at: 'before:difficulty', ship: id, maneuver: code, kind, fully } },
     { do: 'checkDifficulty', ship: id, code },
+    { do: 'openWindow', moment: { at: 'after:difficulty', ship: id } },
     ...(overlapped.length > 0 ? [{ do: 'overlapShips', ship: id, overlapped } as const] : []),
     ...met.map(one => ({ do: 'meetObstacle', ship: id, maneuver: true, ...one }) as const),
     ...(devices.length > 0 ? [{ do: 'meetDevices', ship: id, devices, maneuver: true } as const] : []),

@@ -2,7 +2,7 @@ import type { Way } from '../../core/ability';
 import { type Option, pass } from '../../core/decision';
 import { asking, type DeviceMeeting, type Effect, type EffectNamed, type Effects } from '../../core/effect';
 import type { MoveKind } from '../../core/event';
-import type { ShipId } from '../../core/ids';
+import type { ObstacleTokenId, ShipId } from '../../core/ids';
 import { gathered } from '../../core/list';
 import type { Pose } from '../../core/place';
 import type { Reason } from '../../core/reason';
@@ -11,11 +11,13 @@ import type { Table } from '../../core/table';
 import { baseAt } from '../../geometry/base';
 import { baseOverlaps } from '../../geometry/baseOverlap';
 import { barrelRoll, boost, type Course } from '../../geometry/course';
+import { meetings } from '../../geometry/movedThrough';
 import { pathOf } from '../../geometry/path';
 import { type Reposition, repositions } from '../../geometry/reposition';
 import { devicesMet } from '../../look/devices';
 import { obstaclesOnTable } from '../../look/objects';
 import { ignoresObstacle } from '../../look/obstacles';
+import { ruled } from '../../look/rulings';
 import { othersOf, shipOf, sizeOf } from '../../look/ships';
 import { templateOf, waysOf } from '../../look/ways';
 import type { Handlers } from '../handlers';
@@ -35,6 +37,8 @@ export interface Direction {
     readonly blocked: readonly Reason[];
     /** Devices that the move would meet: they do not forbid it. */
     readonly devices: readonly DeviceMeeting[];
+    /** Obstacles that it would meet, and that a card lets it. */
+    readonly met: readonly { readonly object: ObstacleTokenId; readonly overlapped: boolean }[];
   }[];
 }
 
@@ -49,7 +53,7 @@ export const rollDirections = (table: Table, ship: Ship): readonly Direction[] =
 /** The usual ways and those that cards lend. */
 export const directions = (table: Table, ship: Ship, usual: readonly Way[]): readonly Direction[] =>
   waysOf(table, ship, usual).map(way =>
-    directionOf(table, ship, nameOf(way, usual), courseOf(table, ship, way), way.cost),
+    directionOf(table, ship, nameOf(way, usual), courseOf(table, ship, way), way.cost, way.how),
   );
 
 /** After the direction, and after the template where it is not the usual one. */
@@ -65,7 +69,14 @@ const courseOf = (table: Table, ship: Ship, { edge, template }: Way): Course =>
     ? barrelRoll(sizeOf(table, ship), edge, templateOf(template!))
     : boost(templateOf(template!));
 
-export function directionOf(table: Table, ship: Ship, name: string, course: Course, cost: Effects = []): Direction {
+export function directionOf(
+  table: Table,
+  ship: Ship,
+  name: string,
+  course: Course,
+  cost: Effects = [],
+  how?: Way['how'],
+): Direction {
   const { ids, bases } = othersOf(table, ship);
   const obstacles = obstaclesOnTable(table);
   const found = repositions(
@@ -81,12 +92,20 @@ export function directionOf(table: Table, ship: Ship, name: string, course: Cour
     const base = baseAt(place.pose, sizeOf(table, ship));
     const met = place.obstacles
       .map(index => obstacles[index]!)
-      .filter(({ id, outline }) => !ignoresObstacle(table, ship, id, 'moving', baseOverlaps(base, outline)));
+      .filter(({ id, outline }) => !ignoresObstacle(table, ship, id, 'moving', baseOverlaps(base, outline)))
+      .filter(({ id }) => !goesThrough(table, ship, id, how));
     if (met.length > 0) reasons.push({ kind: 'meetsObstacle', objects: met.map(({ id }) => id) });
     if (place.leavesPlayArea) reasons.push({ kind: 'leavesPlayArea' });
     return reasons;
   };
   const path = pathOf(ship.pose, sizeOf(table, ship), course);
+  const metAt = (end: Pose) =>
+    meetings(
+      { start: ship.pose, end, size: sizeOf(table, ship), path },
+      obstacles.map(({ outline }) => outline),
+    )
+      .map(({ index, overlapped }) => ({ object: obstacles[index]!.id, overlapped }))
+      .filter(({ object }) => goesThrough(table, ship, object, how));
   return {
     name,
     ship: ship.id,
@@ -97,9 +116,14 @@ export function directionOf(table: Table, ship: Ship, name: string, course: Cour
       pose: place.pose,
       blocked: reasonsOf(place),
       devices: devicesMet(table, { start: ship.pose, end: place.pose, size: sizeOf(table, ship), path }),
+      met: place.obstacles.length > 0 ? metAt(place.pose) : [],
     })),
   };
 }
+
+/** The obstacle is not in the way; what it does to the ship, it does after the move. */
+const goesThrough = (table: Table, ship: Ship, object: ObstacleTokenId, how: Way['how'] | undefined): boolean =>
+  (how === 'boost' || how === 'barrelRoll') && ruled(table, 'moveThroughObstacle', ship, { object, how }) === 'may';
 
 /** The free places as options; a direction without any can be declared all the same, and fails. */
 export function directionOptions(
@@ -113,7 +137,12 @@ export function directionOptions(
       return free.map(place => ({
         key: place.name,
         subject: { kind: 'pose', pose: place.pose, name: place.name },
-        then: [...cost, ...go(place.pose, place.name), ...meeting(ship, place.devices)],
+        then: [
+          ...cost,
+          ...go(place.pose, place.name),
+          ...obstaclesMet(ship, place.met),
+          ...meeting(ship, place.devices),
+        ],
       }));
     }
     return [
@@ -125,6 +154,9 @@ export function directionOptions(
     ];
   });
 }
+
+const obstaclesMet = (ship: ShipId, met: Direction['places'][number]['met']): Effects =>
+  met.map(one => ({ do: 'meetObstacle', ship, ...one }));
 
 /** Mines go off after the move. */
 export const meeting = (ship: ShipId, devices: readonly DeviceMeeting[]): Effects =>

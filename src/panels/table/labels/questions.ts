@@ -56,6 +56,8 @@ function plainQuestion(names: Names, decision: Decision): string {
       return `Where does ${who} boost to?`;
     case 'lock':
       return `What does ${who} lock?`;
+    case 'breakLock':
+      return `Which lock does ${who} give up?`;
     case 'coordinate':
       return `Whom does ${who} coordinate?`;
     case 'jam':

@@ -1,0 +1,4 @@
+import { card, may } from '../../words';
+
+/** Boosts and rolls through obstacles and onto them, and suffers what they do. */
+export default card('upgrade:q7astromech', may('moveThroughObstacle'));

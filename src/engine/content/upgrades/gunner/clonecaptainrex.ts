@@ -1,0 +1,16 @@
+import { card, dice, focusForStrain, inArc, near, spendResult } from '../../words';
+
+/** Attacking, a focus result may be spent: each friend with the defender in its bullseye may focus for a strain token. */
+export default card(
+  'upgrade:clonecaptainrex',
+  dice({
+    as: 'attacker',
+    does: scene => {
+      const { defender } = scene.attack;
+      const able = near(scene, scene.self.id, { is: 'friend' }).filter(({ id }) =>
+        inArc(scene, defender, 'bullseye', id),
+      );
+      return able.length > 0 ? spendResult('focus', able.flatMap(focusForStrain)) : null;
+    },
+  }),
+);
