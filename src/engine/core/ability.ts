@@ -134,7 +134,13 @@ export type DiceVerb =
     }
   | { readonly kind: 'change'; readonly from: readonly Face[]; readonly to: Face; readonly most: number }
   /** A new die with that result. */
-  | { readonly kind: 'add'; readonly face: Face; readonly count: number }
+  | {
+      readonly kind: 'add';
+      readonly face: Face;
+      readonly count: number;
+      /** Not if that ship's player has it gain such a token. */
+      readonly unless?: { readonly ship: ShipId; readonly gains: Token };
+    }
   | { readonly kind: 'cancel'; readonly faces: readonly Face[]; readonly most: number }
   /** One result is given up for something else. */
   | {

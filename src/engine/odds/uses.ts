@@ -103,8 +103,9 @@ function useOf(
   return [];
 }
 
-/** A result that is given up for something that is no result. */
-export const isForMore = (does: DiceVerb): boolean => does.kind === 'spend' && does.then.length > 0;
+/** A result that is given up for something that is no result, or does not come if the other prefers that. */
+export const isForMore = (does: DiceVerb): boolean =>
+  (does.kind === 'spend' && does.then.length > 0) || (does.kind === 'add' && does.unless !== undefined);
 
 function withTwins(uses: readonly Use[]): readonly Use[] {
   const seen = new Set<string>();

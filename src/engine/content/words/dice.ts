@@ -2,8 +2,9 @@ import { type Ability, type AttackScene, type DiceRecord, dice } from '../../cor
 import type { Effects } from '../../core/effect';
 import type { FaceEffect } from '../../core/effects/dice';
 import type { Face } from '../../core/event';
-import { isShipId } from '../../core/ids';
+import { isShipId, type UnitId } from '../../core/ids';
 import type { Weapon } from '../../core/table';
+import type { Token } from '../../core/token';
 import type { Slot } from '../../core/vocabulary';
 import { attackerOf, weaponOf } from '../../look/attack';
 import { locksBySide } from './locks';
@@ -32,6 +33,13 @@ export const turn = (from: readonly Face[], to: Face, most: number, more: Pool =
   ...more,
 });
 export const add = (face: Face, count = 1, more: Pool = {}): DiceRecord => ({ kind: 'add', face, count, ...more });
+/** A result, unless that ship's player has it gain a token instead; a remote cannot. */
+export const addUnless = (face: Face, unit: UnitId, gains: Token): DiceRecord => ({
+  kind: 'add',
+  face,
+  count: 1,
+  ...(isShipId(unit) ? { unless: { ship: unit, gains } } : {}),
+});
 export const cancel = (faces: readonly Face[], most: number, more: Pool = {}): DiceRecord => ({
   kind: 'cancel',
   faces,

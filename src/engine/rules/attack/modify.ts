@@ -1,10 +1,11 @@
-import type { DiceChange } from '../../core/ability';
+import type { AbilityRef, DiceChange } from '../../core/ability';
 import { type Option, pass } from '../../core/decision';
 import { asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
 import type { Face } from '../../core/event';
 import type { Attack, AttackDie, DefenseDie } from '../../core/frame';
-import { isShipId, type PlayerId } from '../../core/ids';
+import { isShipId, opponentOf, ownerOf as ownerOfShip, type PlayerId } from '../../core/ids';
 import { gathered } from '../../core/list';
+import type { UpgradeId } from '../../core/vocabulary';
 import { anyAbility } from '../../look/abilityIndex';
 import { playerOf } from '../../look/ships';
 import { rollAttackFaces, rollDefenseFaces } from '../dice';
@@ -23,17 +24,19 @@ import {
 } from './modifications';
 import { writeAttack } from './write';
 
+type Unless = NonNullable<Extract<DiceChange, { kind: 'add' }>['unless']>;
+
 /** Asks until the player is done, then lets the step end. `again` comes back to it. */
 export function modifyStep(run: Run, attack: Attack, at: DiceMoment, side: Side, again: Effect): Effects {
   const ship = side === 'attacker' ? attack.attacker : attack.defender;
   const player = playerOf(run.state, ship);
   const found = modifications(run, attack, at, side);
   // What a modification sets off is done with before the next one.
-  const use = ({ key, once, does, cost }: Modification): Effect =>
+  const use = ({ key, once, does, cost, ref }: Modification): Effect =>
     inStep('modifyDice', isShipId(ship) ? ship : null, [
       { do: 'useModification', key: once ?? key },
       ...cost,
-      ...effectsOf(does, key, player),
+      ...effectsOf(does, key, player, ref),
     ]);
   const owed = found.filter(({ must }) => must);
   if (owed.length === 0 && !found.some(({ does }) => mayMatter(run, attack, does, side))) return [];
@@ -58,7 +61,7 @@ export function modifyStep(run: Run, attack: Attack, at: DiceMoment, side: Side,
 }
 
 /** What a change of dice orders. */
-function effectsOf(does: DiceChange, by: string, player: PlayerId): Effects {
+function effectsOf(does: DiceChange, by: string, player: PlayerId, ref: AbilityRef | null): Effects {
   const { dice } = does;
   switch (does.kind) {
     case 'reroll':
@@ -75,8 +78,10 @@ function effectsOf(does: DiceChange, by: string, player: PlayerId): Effects {
       ];
     case 'change':
       return [{ do: 'chooseChange', dice, from: does.from, to: does.to, most: does.most, by, player }];
-    case 'add':
-      return [{ do: 'addDice', dice, face: does.face, count: does.count, by }];
+    case 'add': {
+      const added = { do: 'addDice', dice, face: does.face, count: does.count, by } as const;
+      return does.unless && ref ? [unlessGains(ref, does.unless, added)] : [added];
+    }
     case 'cancel':
       return [{ do: 'chooseCancel', dice, faces: does.faces, most: does.most, by, player }];
     case 'spend':
@@ -86,6 +91,24 @@ function effectsOf(does: DiceChange, by: string, player: PlayerId): Effects {
         ...does.then,
       ];
   }
+}
+
+/** The player of that ship is asked for which of the two. */
+function unlessGains({ source, ship: of }: AbilityRef, { ship, gains: token }: Unless, added: Effect): Effect {
+  const player = ownerOfShip(ship);
+  return asking({
+    player,
+    topic: { kind: 'mayUse', card: source as UpgradeId, ship: of },
+    ask: { kind: 'one' },
+    options: [
+      {
+        key: `gain:${token}`,
+        subject: { kind: 'token', token },
+        then: [{ do: 'gainToken', ship, token, by: opponentOf(player) }],
+      },
+      pass([added]),
+    ],
+  });
 }
 
 /** What cards let a side do each time its dice were rolled or rerolled. */

@@ -55,8 +55,10 @@ function changeWords(does: DiceChange): string {
       const which = does.only ? faces(does.only, 1) : `${does.dice} dice`;
       return does.most >= 6 ? `reroll any ${which}` : `reroll up to ${does.most} ${which}`;
     }
-    case 'add':
-      return `add ${does.count > 1 ? `${does.count} ${FACES[does.face][1]}` : FACES[does.face][0]}`;
+    case 'add': {
+      const added = `add ${does.count > 1 ? `${does.count} ${FACES[does.face][1]}` : FACES[does.face][0]}`;
+      return does.unless ? `${added}, unless the other side prefers a ${does.unless.gains} token` : added;
+    }
     case 'cancel':
       return does.most > 1
         ? `cancel ${does.most >= 6 ? 'all' : `up to ${does.most}`} ${faces(does.faces, 1)}`
