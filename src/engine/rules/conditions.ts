@@ -6,9 +6,9 @@ import type { ConditionOnShip } from '../core/state';
 import type { ConditionId } from '../core/vocabulary';
 import { abilitiesOn, sceneOf } from '../look/abilities';
 import { conditionOn, sameMarker } from '../look/conditions';
+import { damageNamed, namesInDeck } from '../look/damage';
 import { allShips, shipOf } from '../look/ships';
-import { damageNamed, namesInDeck, takeNamed } from './deck';
-import { shuffled } from './dice';
+import { shuffleDeck, takeNamed } from './deck';
 import type { Handlers } from './handlers';
 import type { Run } from './run';
 
@@ -100,9 +100,8 @@ function searchFor(run: Run, effect: EffectNamed<'searchFor'>): Effects {
   const id = damageNamed(run, player, card);
   if (!id) return [];
   takeNamed(run, player, id);
-  const draw = shuffled(run, run.state.decks[player].draw);
+  shuffleDeck(run, player);
   run.write(game => {
-    game.decks[player].draw = draw;
     const one = game.ships[ship]!.conditions.find(each => each.card === condition);
     if (one) one.holds = id;
     else game.decks[player].discard.push(id);

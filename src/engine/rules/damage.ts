@@ -2,10 +2,10 @@ import { asking, type EffectNamed, type Effects } from '../core/effect';
 import type { ShipId } from '../core/ids';
 import type { DamageOnShip, Ship } from '../core/state';
 import { abilitiesOn, sceneOf } from '../look/abilities';
-import { facedownOf, isCard } from '../look/damage';
+import { damageNamed, facedownOf, isCard, namesInDeck } from '../look/damage';
 import { isEndless } from '../look/practice';
 import { profileOf, shipOf } from '../look/ships';
-import { damageNamed, fillDeck, namesInDeck, takeDamage, takeNamed } from './deck';
+import { fillDeck, shuffleDeck, takeDamage, takeNamed } from './deck';
 import { draw } from './dice';
 import { leaveFirst } from './docking';
 import type { Handlers } from './handlers';
@@ -187,10 +187,21 @@ function removeShip(run: Run, { ship }: EffectNamed<'removeShip'>): Effects {
   return broken;
 }
 
+/** Somebody looked through the deck for it: it is shuffled. */
+function dealFromDeck(run: Run, { ship, card, faceup }: EffectNamed<'dealFromDeck'>): Effects {
+  const { player } = shipOf(run.state, ship);
+  const id = damageNamed(run, player, card);
+  if (!id) return [];
+  takeNamed(run, player, id);
+  shuffleDeck(run, player);
+  return [{ do: 'dealDamage', ship, faceup, id, settled: true }];
+}
+
 export const damageHandlers = {
   sufferDamage,
   sufferOne,
   dealDamage,
+  dealFromDeck,
   drawDamage,
   discardDamage,
   readDamageCard,

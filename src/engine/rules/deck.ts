@@ -1,8 +1,6 @@
 import { castDraft } from 'immer';
 import type { DamageCardId, PlayerId } from '../core/ids';
-import { gathered } from '../core/list';
 import type { DamageOnShip, DeviceToken, Game, GameState, Ship } from '../core/state';
-import type { DamageId } from '../core/vocabulary';
 import { isCard } from '../look/damage';
 import { allShips } from '../look/ships';
 import { shuffled } from './dice';
@@ -35,15 +33,11 @@ export function takeNamed(run: Run, player: PlayerId, id: DamageCardId): void {
   });
 }
 
-/** The names in a player's deck, or among its first so many cards: each once, in the order of the catalog. */
-export function namesInDeck({ state, rules }: Run, player: PlayerId, top?: number): readonly DamageId[] {
-  const there = new Set(state.decks[player].draw.slice(0, top).map(id => damageOf(rules, id)));
-  return gathered(rules.catalog.damageCards, ({ id }) => (there.has(id) ? [id] : []));
+/** What is left of it, in an order that nobody knows. */
+export function shuffleDeck(run: Run, player: PlayerId): void {
+  const draw = shuffled(run, run.state.decks[player].draw);
+  run.write(game => void (game.decks[player].draw = draw));
 }
-
-/** The first card of that name in a deck. */
-export const damageNamed = ({ state, rules }: Run, player: PlayerId, name: DamageId): DamageCardId | null =>
-  state.decks[player].draw.find(id => damageOf(rules, id) === name) ?? null;
 
 /** So many cards can be drawn, with those of a new deck under the rest of the old one where that is too short. */
 export function fillDeck(run: Run, player: PlayerId, count: number): void {

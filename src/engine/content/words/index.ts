@@ -23,6 +23,7 @@ export * from './obstacles';
 export * from './placings';
 export * from './powers';
 export * from './removals';
+export * from './searching';
 export * from './sides';
 export * from './struts';
 export * from './tokens';

@@ -30,6 +30,8 @@ export type DamageEffect =
       readonly id?: DamageCardId;
       readonly settled?: true;
     }
+  /** A card of that name from the ship's own deck, which is shuffled then. */
+  | { readonly do: 'dealFromDeck'; readonly ship: ShipId; readonly card: DamageId; readonly faceup: boolean }
   /** So many are drawn from the ship's deck; a player deals it one of them faceup, and the rest is discarded. */
   | {
       readonly do: 'drawDamage';
