@@ -4,7 +4,7 @@ import type { Lent } from '../core/has';
 import { isShipId, type PlayerId, type ShipId, type UnitId } from '../core/ids';
 import type { GameState, Ship } from '../core/state';
 import type { Rules, Table } from '../core/table';
-import { anyAbility, anyLaid, isOwn, listed, nameOf, ofCard, type Printed } from './abilityIndex';
+import { isOwn, nameOf, ofCard, type Printed, sourcesIn } from './abilityIndex';
 import { lentNow, lentTo } from './lent';
 import { profileOf } from './ships';
 
@@ -30,10 +30,9 @@ export function abilitiesFor(
   units: readonly (UnitId | null)[] | null,
 ): readonly AbilityInPlay[] {
   const { state, rules } = table;
-  if (!anyAbility(rules, kind, topic)) return NONE;
-  const lists = listed(rules, state.setup, kind, topic);
-  const laid = anyLaid(rules, kind, topic);
-  if (!lists && !laid) return NONE;
+  const sources = sourcesIn(table, kind, topic);
+  if (!sources) return NONE;
+  const { lists, laid } = sources;
   const found: AbilityInPlay[] = [];
   const search = { rules, kind, topic, found };
   // What is lent stands on somebody's card too.
@@ -67,9 +66,10 @@ export const abilitiesInPlay = (table: Table, kind: AbilityKind, topic = ''): re
 
 /** The abilities of a kind that a ship's cards bring, its faceup damage cards among them. */
 export function abilitiesOn(table: Table, self: Ship, kind: AbilityKind, topic = ''): readonly AbilityInPlay[] {
-  if (!anyAbility(table.rules, kind, topic)) return NONE;
+  const sources = sourcesIn(table, kind, topic);
+  if (!sources) return NONE;
   const found: AbilityInPlay[] = [];
-  const all = listed(table.rules, table.state.setup, kind, topic)?.all[self.player];
+  const all = sources.lists?.all[self.player];
   gather(
     table,
     all?.filter(({ ref }) => ref.ship === self.id),
@@ -188,6 +188,9 @@ export const unitsIn = (ship: UnitId | null, attack: Attack | undefined): readon
   attack ? [attack.attacker, attack.defender] : [ship];
 
 export const attackIn = ({ state }: Table): Attack | null => {
-  const frame = state.agenda.findLast(({ kind }) => kind === 'attack');
-  return frame?.kind === 'attack' ? frame.attack : null;
+  for (let at = state.agenda.length - 1; at >= 0; at--) {
+    const frame = state.agenda[at]!;
+    if (frame.kind === 'attack') return frame.attack;
+  }
+  return null;
 };

@@ -3,7 +3,7 @@ import type { Lends } from '../core/has';
 import { ownerOf, type PlayerId, type ShipId } from '../core/ids';
 import { gathered } from '../core/list';
 import type { Setup } from '../core/setup';
-import type { Rules } from '../core/table';
+import type { Rules, Table } from '../core/table';
 
 /** An ability where it is printed, on a ship of this game. */
 export interface Printed {
@@ -104,7 +104,7 @@ export const anyAbility = (rules: Rules, kind: AbilityKind, topic = ''): boolean
   indexOf(rules).known[kind]?.[topic] !== undefined;
 
 /** Whether any damage or condition card has. */
-export const anyLaid = (rules: Rules, kind: AbilityKind, topic: string): boolean =>
+const anyLaid = (rules: Rules, kind: AbilityKind, topic: string): boolean =>
   indexOf(rules).laid[kind]?.[topic] !== undefined;
 
 /** Those that the ships' own cards bring; null if there are none in this game. */
@@ -116,6 +116,63 @@ export function listed(rules: Rules, setup: Setup, kind: AbilityKind, topic: str
     ofGame.set(setup, found);
   }
   return found[kind]?.[topic] ?? null;
+}
+
+/** Where abilities of a kind and topic can come from in a game: the ships' own cards, or what comes to lie at them. */
+interface Sources {
+  readonly lists: Listed | null;
+  readonly laid: boolean;
+}
+
+interface SourcesOfGame {
+  readonly rules: Rules;
+  readonly setup: Setup;
+  readonly found: Map<AbilityKind, Map<string, Sources | null>>;
+}
+
+/** Asked for several times at every effect, and nearly always for the same game. */
+let lately: SourcesOfGame | null = null;
+const sourcesMade = new WeakMap<Rules, WeakMap<Setup, SourcesOfGame>>();
+
+function sourcesOf(rules: Rules, setup: Setup): SourcesOfGame {
+  let ofRules = sourcesMade.get(rules);
+  if (!ofRules) {
+    ofRules = new WeakMap();
+    sourcesMade.set(rules, ofRules);
+  }
+  let game = ofRules.get(setup);
+  if (!game) {
+    game = { rules, setup, found: new Map() };
+    ofRules.set(setup, game);
+  }
+  lately = game;
+  return game;
+}
+
+/** Null where nobody in this game can ever have such an ability. */
+export function sourcesIn({ state, rules }: Table, kind: AbilityKind, topic: string): Sources | null {
+  const { setup } = state;
+  const { found } = lately?.setup === setup && lately.rules === rules ? lately : sourcesOf(rules, setup);
+  const ofKind = found.get(kind);
+  const known = ofKind?.get(topic);
+  return known === undefined ? findSources(rules, setup, kind, topic, found) : known;
+}
+
+function findSources(
+  rules: Rules,
+  setup: Setup,
+  kind: AbilityKind,
+  topic: string,
+  found: SourcesOfGame['found'],
+): Sources | null {
+  const known = anyAbility(rules, kind, topic);
+  const lists = known ? listed(rules, setup, kind, topic) : null;
+  const laid = known && anyLaid(rules, kind, topic);
+  const sources = lists || laid ? { lists, laid } : null;
+  const ofKind = found.get(kind) ?? new Map<string, Sources | null>();
+  found.set(kind, ofKind);
+  ofKind.set(topic, sources);
+  return sources;
 }
 
 interface Lists {

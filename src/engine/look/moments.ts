@@ -9,7 +9,7 @@ import type { Table } from '../core/table';
 import { costsIn } from '../core/terms';
 import type { Moment, Window } from '../core/window';
 import { type AbilityInPlay, abilitiesFor, attackIn, sceneAt, subjectOf } from './abilities';
-import { anyAbility } from './abilityIndex';
+import { sourcesIn } from './abilityIndex';
 import { type Bill, paid } from './costs';
 import { holds, payersOf, unmet } from './rulings';
 import { shipOf } from './ships';
@@ -41,7 +41,7 @@ function unitsOf(moment: Moment): readonly (UnitId | null)[] | null {
 
 /** The abilities that are set off now and can be used. */
 export function triggersOf(table: Table, moment: Moment): readonly Trigger[] {
-  if (!anyAbility(table.rules, 'triggered', moment.at)) return NONE;
+  if (!sourcesIn(table, 'triggered', moment.at)) return NONE;
   const triggers: Trigger[] = [];
   for (const one of abilitiesFor(table, 'triggered', moment.at, unitsOf(moment))) {
     if (isMet(table, one, moment)) triggers.push({ ref: one.ref, moment, player: one.self.player });

@@ -4,6 +4,7 @@ import type { ShipId } from '../core/ids';
 import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
 import { type AbilityInPlay, abilitiesFor, sceneAt, subjectOf, unitsIn } from './abilities';
+import { sourcesIn } from './abilityIndex';
 import { holds } from './rulings';
 
 type Extra<S> = Omit<S, keyof Scene>;
@@ -34,6 +35,7 @@ export function quantity<Q extends QuantityName>(
   about: Extra<Quantities[Q]> & { readonly attack?: Attack },
   heed: (change: Change, self: Ship) => Change = change => change,
 ): number {
+  if (!sourcesIn(table, 'amount', of)) return base;
   const { attack } = about;
   let sum = base;
   let set: number | undefined;

@@ -7,6 +7,7 @@ import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
 import { type Cost, costsIn, type Who } from '../core/terms';
 import { type AbilityInPlay, abilitiesFor, sceneAt, subjectOf, unitsIn } from './abilities';
+import { sourcesIn } from './abilityIndex';
 import { rangeBetween } from './attack';
 import { type Bill, enemyIn, fromCard, giverOf } from './costs';
 import { isUsedUp, noteOf } from './notes';
@@ -126,6 +127,7 @@ function rulings<Q extends QuestionName>(
   ship: Ship | null,
   about: AboutQuestion<Q>,
 ): AbilityInPlay | null {
+  if (!sourcesIn(table, kind, what)) return null;
   const units = unitsIn(ship?.id ?? null, about.attack);
   for (const one of abilitiesFor(table, kind, what, units)) {
     const subject = subjectOf(table, one, ship?.id, about.attack);

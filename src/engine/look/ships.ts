@@ -10,11 +10,22 @@ export function shipOf(state: GameState, id: ShipId): Ship {
   return ship;
 }
 
-export const allShips = (state: GameState): readonly Ship[] => Object.values(state.ships);
+export function allShips({ ships }: GameState): readonly Ship[] {
+  const found: Ship[] = [];
+  for (const id in ships) found.push(ships[id as ShipId]!);
+  return found;
+}
 
 /** In the play area; a destroyed ship stays until it is removed. */
 export const isOnTable = (ship: Ship): boolean => ship.where === 'table';
-export const shipsOnTable = (state: GameState): readonly Ship[] => allShips(state).filter(isOnTable);
+export function shipsOnTable({ ships }: GameState): readonly Ship[] {
+  const found: Ship[] = [];
+  for (const id in ships) {
+    const ship = ships[id as ShipId]!;
+    if (ship.where === 'table') found.push(ship);
+  }
+  return found;
+}
 
 export const shipsOfPlayer = (state: GameState, player: PlayerId): readonly Ship[] =>
   shipsOnTable(state).filter(ship => ship.player === player);
@@ -36,8 +47,14 @@ export function othersOf(
   table: Table,
   ship: Ship,
 ): { readonly ids: readonly ShipId[]; readonly bases: readonly Base[] } {
-  const others = shipsOnTable(table.state).filter(other => other.id !== ship.id);
-  return { ids: others.map(({ id }) => id), bases: others.map(other => baseOf(table, other)) };
+  const ids: ShipId[] = [];
+  const bases: Base[] = [];
+  for (const other of shipsOnTable(table.state)) {
+    if (other.id === ship.id) continue;
+    ids.push(other.id);
+    bases.push(baseOf(table, other));
+  }
+  return { ids, bases };
 }
 
 export const isFriendly = (a: Ship, b: Ship): boolean => a.player === b.player;

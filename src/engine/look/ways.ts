@@ -6,7 +6,7 @@ import type { Table } from '../core/table';
 import type { DeviceId, TemplateName } from '../core/vocabulary';
 import { bank, straight, type Template, turn } from '../geometry/template';
 import { abilitiesFor, sceneAt } from './abilities';
-import { anyAbility } from './abilityIndex';
+import { sourcesIn } from './abilityIndex';
 import { costOf, payments } from './moments';
 import { holds } from './rulings';
 
@@ -32,8 +32,8 @@ export function waysOf(
   usual: readonly Way[],
   device: DeviceId | null = null,
 ): readonly OpenWay[] {
-  const hows = [...new Set(usual.map(({ how }) => how))].filter(how => anyAbility(table.rules, 'templates', how));
-  let found: readonly OpenWay[] = usual.map(way => ({ ...way, cost: FREE }));
+  const hows = [...new Set(usual.map(({ how }) => how))].filter(how => sourcesIn(table, 'templates', how));
+  let found: readonly OpenWay[] = usual.map(way => ({ cost: FREE, ...way }));
   for (const one of gathered(hows, how => abilitiesFor(table, 'templates', how, [ship.id]))) {
     const { ability, self, ref } = one;
     if (ability.kind !== 'templates') continue;

@@ -1,3 +1,4 @@
+import { castDraft } from 'immer';
 import type { Answer, ChosenAnswer, Decision, Option } from '../core/decision';
 import type { Effect, Effects } from '../core/effect';
 import type { Pose } from '../core/place';
@@ -25,20 +26,19 @@ export function answer(rules: Rules, state: GameState, given: Answer, begin: Beg
     const { player, referee: edit } = given;
     // A step of its own: what it sets off is done with before the game goes on.
     const byHand = inStep('referee', null, [{ do: 'referee', player, edit }]);
-    return goOn(begin(rules, state), withdrawn, [byHand]);
+    const run = begin(rules, state);
+    const back = withdrawn(run.state);
+    run.write(game => void Object.assign(game, back));
+    return { ok: true, step: advance(run, [byHand]) };
   }
   const decision = state.pending.find(({ id }) => id === given.decision);
   if (!decision) return refused('stale', `The question ${quoted(given.decision)} is not on the table (any more).`);
   if (decision.player !== given.player) return refused('notYours', `The question is for ${decision.player}.`);
   const then = consequencesOf(rules, state, decision, given);
   if ('ok' in then) return then;
-  const answered = ({ pending }: GameState) => ({ pending: pending.filter(({ id }) => id !== decision.id) });
-  return goOn(begin(rules, state), answered, then);
-}
-
-function goOn(run: Runner, change: (state: GameState) => Partial<GameState>, then: Effects): Outcome {
-  const changed = change(run.state);
-  run.write(game => void Object.assign(game, changed));
+  const run = begin(rules, state);
+  const pending = run.state.pending.filter(({ id }) => id !== decision.id);
+  run.write(game => void (game.pending = castDraft(pending)));
   return { ok: true, step: advance(run, then) };
 }
 

@@ -1,3 +1,4 @@
+import type { Frame } from '../core/frame';
 import type { Deck, DeviceToken, GameState, Marker, Rock, RoundMemory, Ship } from '../core/state';
 import type { Tokens } from '../core/token';
 
@@ -24,7 +25,7 @@ export const copyOf = (state: GameState): GameState => ({
   markers: each(state.markers, markerCopy),
   decks: { p1: deckCopy(state.decks.p1), p2: deckCopy(state.decks.p2) },
   score: [...state.score],
-  agenda: copied(state.agenda),
+  agenda: listCopy(state.agenda, frameCopy),
   pending: [...state.pending],
   ready: { p1: state.ready.p1, p2: state.ready.p2 },
   asked: state.asked,
@@ -145,6 +146,12 @@ const markerCopy = ({ id, kind, x, y, player, charged, onShip }: Marker): Marker
 });
 
 const deckCopy = ({ draw, discard }: Deck): Deck => ({ draw: [...draw], discard: [...discard] });
+
+/** Steps come by the dozen in every answer. */
+export const frameCopy = (frame: Frame): Frame =>
+  frame.kind === 'step'
+    ? { kind: 'step', name: frame.name, ship: frame.ship, todo: [...frame.todo], triggers: [...frame.triggers] }
+    : copied(frame);
 
 export function copied<Value>(value: Value, key?: string): Value;
 export function copied(value: unknown, key = ''): unknown {

@@ -3,29 +3,130 @@ import type { GameState } from '../core/state';
 /** The same game has the same hash, however its objects were put together: keys are sorted. */
 export const hashOf = (state: GameState): string => hashOfData(state);
 
+/**
+ * Of the text that data has as JSON with sorted keys. The text itself is never put together: each piece of it goes
+ * straight into the two sums, kept outside the functions so that nothing is allocated.
+ */
 export function hashOfData(data: unknown): string {
-  let a = 0x811c9dc5;
-  let b = 0x1b873593;
-  const text = canonical(data);
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    a = Math.imul(a ^ code, 0x01000193);
-    b = Math.imul(b ^ code, 0x85ebca6b);
-    b ^= b >>> 13;
-  }
+  a = 0x811c9dc5;
+  b = 0x1b873593;
+  addValue(data);
   return (a >>> 0).toString(16).padStart(8, '0') + (b >>> 0).toString(16).padStart(8, '0');
 }
 
-function canonical(value: unknown): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
-  let text = '';
-  if (Array.isArray(value)) {
-    for (const one of value) text += `,${canonical(one)}`;
-    return `[${text.slice(1)}]`;
+let a = 0;
+let b = 0;
+
+function addCode(code: number): void {
+  a = Math.imul(a ^ code, 0x01000193);
+  b = Math.imul(b ^ code, 0x85ebca6b);
+  b ^= b >>> 13;
+}
+
+function addText(text: string): void {
+  let one = a;
+  let two = b;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    one = Math.imul(one ^ code, 0x01000193);
+    two = Math.imul(two ^ code, 0x85ebca6b);
+    two ^= two >>> 13;
   }
-  for (const key of Object.keys(value).sort()) {
-    const one = (value as Record<string, unknown>)[key];
-    if (one !== undefined) text += `,${JSON.stringify(key)}:${canonical(one)}`;
+  a = one;
+  b = two;
+}
+
+const COMMA = 44;
+const OPEN_LIST = 91;
+const CLOSE_LIST = 93;
+const OPEN = 123;
+const CLOSE = 125;
+
+function addValue(value: unknown): void {
+  if (typeof value === 'string') addText(quoted(value));
+  else if (typeof value === 'number') addText(Number.isFinite(value) ? `${value}` : 'null');
+  else if (value === true) addText('true');
+  else if (value === false) addText('false');
+  else if (value === null || typeof value !== 'object') addText('null');
+  else if (Array.isArray(value)) addList(value);
+  else addFields(value as Readonly<Record<string, unknown>>);
+}
+
+function addList(list: readonly unknown[]): void {
+  addCode(OPEN_LIST);
+  for (let i = 0; i < list.length; i++) {
+    if (i > 0) addCode(COMMA);
+    addValue(list[i]);
   }
-  return `{${text.slice(1)}}`;
+  addCode(CLOSE_LIST);
+}
+
+function addFields(fields: Readonly<Record<string, unknown>>): void {
+  const { keys, texts } = sortedKeysOf(fields);
+  let before = OPEN;
+  for (let i = 0; i < keys.length; i++) {
+    const value = fields[keys[i]!];
+    if (value === undefined) continue;
+    addCode(before);
+    before = COMMA;
+    addText(texts[i]!);
+    addValue(value);
+  }
+  if (before === OPEN) addCode(OPEN);
+  addCode(CLOSE);
+}
+
+/** The same few thousand names come again and again. */
+const quotes = new Map<string, string>();
+const MOST_QUOTES = 20_000;
+
+function quoted(text: string): string {
+  const known = quotes.get(text);
+  if (known !== undefined) return known;
+  const made = JSON.stringify(text);
+  if (quotes.size >= MOST_QUOTES) quotes.clear();
+  quotes.set(text, made);
+  return made;
+}
+
+/** Objects with the same keys in the same order share their sorted keys: a tree by one key after the other. */
+interface Branch {
+  /** The key that led on last, and where to: nearly always the next one too. */
+  key: string | null;
+  next: Branch | null;
+  readonly others: Map<string, Branch>;
+  sorted: { readonly keys: readonly string[]; readonly texts: readonly string[] } | null;
+}
+
+const newBranch = (): Branch => ({ key: null, next: null, others: new Map(), sorted: null });
+let root = newBranch();
+let branches = 0;
+const MOST_BRANCHES = 20_000;
+
+function sortedKeysOf(fields: object): NonNullable<Branch['sorted']> {
+  if (branches > MOST_BRANCHES) {
+    root = newBranch();
+    branches = 0;
+  }
+  let branch = root;
+  for (const key in fields) branch = branch.key === key && branch.next ? branch.next : along(branch, key);
+  branch.sorted ??= sortedKeys(Object.keys(fields));
+  return branch.sorted;
+}
+
+function along(branch: Branch, key: string): Branch {
+  let next = branch.others.get(key);
+  if (!next) {
+    next = newBranch();
+    branches++;
+    branch.others.set(key, next);
+  }
+  branch.key = key;
+  branch.next = next;
+  return next;
+}
+
+function sortedKeys(all: readonly string[]): NonNullable<Branch['sorted']> {
+  const keys = all.toSorted();
+  return { keys, texts: keys.map(key => `${JSON.stringify(key)}:`) };
 }

@@ -1,12 +1,12 @@
 import { castDraft } from 'immer';
 import type { EffectNamed, Effects } from '../core/effect';
-import { copied } from './copy';
+import { frameCopy } from './copy';
 import type { Handlers } from './handlers';
 import type { Run } from './run';
 
 function enter(run: Run, { frame }: EffectNamed<'enter'>): Effects {
   // The effect may be an answer's, to be given again elsewhere: what is written to is a frame of its own.
-  run.write(game => void game.agenda.push(castDraft(copied(frame))));
+  run.write(game => void game.agenda.push(castDraft(frameCopy(frame))));
   return [];
 }
 

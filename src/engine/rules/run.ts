@@ -20,8 +20,9 @@ export function frameOf<K extends FrameKind>(state: GameState, kind: K): FrameOf
 }
 
 export function findFrame<K extends FrameKind>(state: GameState, kind: K): FrameOf<K> | null {
-  const frame = state.agenda.findLast(one => one.kind === kind);
-  return frame ? (frame as FrameOf<K>) : null;
+  const { agenda } = state;
+  for (let at = agenda.length - 1; at >= 0; at--) if (agenda[at]!.kind === kind) return agenda[at] as FrameOf<K>;
+  return null;
 }
 
 /** Writes into the innermost frame of a kind. */

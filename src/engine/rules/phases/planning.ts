@@ -1,6 +1,6 @@
 import type { Option } from '../../core/decision';
 import { asking, type EffectNamed, type Effects } from '../../core/effect';
-import { PLAYERS, type PlayerId } from '../../core/ids';
+import { PLAYERS, type PlayerId, type ShipId } from '../../core/ids';
 import { gathered } from '../../core/list';
 import type { Reason } from '../../core/reason';
 import type { Ship } from '../../core/state';
@@ -36,7 +36,7 @@ function dialOptions(table: Table, player: PlayerId): readonly Option[] {
   const set = ships.filter(ship => ship.dial);
   const ready: Option = { key: 'ready', subject: { kind: 'ready' }, then: [{ do: 'setReady', player, ready: true }] };
   return [
-    ...gathered(unset, ship => settable(table, ship).map(code => dialOption(ship, code))),
+    ...gathered(unset, ship => settable(table, ship)),
     ...set.map(
       (ship): Option => ({
         key: `takeBack:${ship.id}`,
@@ -48,20 +48,35 @@ function dialOptions(table: Table, player: PlayerId): readonly Option[] {
   ];
 }
 
-/** The maneuvers that nothing forbids: without stress, all of them. */
-const settable = (table: Table, ship: Ship): readonly ManeuverCode[] =>
+/** Nothing forbids them: without stress, all of the dial. */
+const settable = (table: Table, ship: Ship): readonly Option[] =>
   isStressed(ship)
-    ? gathered(dialChoices(table, ship), ({ code, blocked }) => (blocked ? [] : [code]))
-    : profileOf(table, ship).dial;
+    ? gathered(dialChoices(table, ship), ({ code, blocked }) => (blocked ? [] : [dialOption(ship.id, code)]))
+    : optionsOfDial(ship.id, profileOf(table, ship).dial);
 
-/** The same for ever, so each is made once. */
+/** The same for ever, so each is made once: by ship and dial. */
+const dialsMade = new Map<ShipId, Map<readonly ManeuverCode[], readonly Option[]>>();
+
+function optionsOfDial(ship: ShipId, dial: readonly ManeuverCode[]): readonly Option[] {
+  let ofShip = dialsMade.get(ship);
+  if (!ofShip) {
+    ofShip = new Map();
+    dialsMade.set(ship, ofShip);
+  }
+  const known = ofShip.get(dial);
+  if (known) return known;
+  const options = dial.map(code => dialOption(ship, code));
+  ofShip.set(dial, options);
+  return options;
+}
+
 const dialOptionsMade = new Map<string, Option>();
 
-function dialOption({ id }: Ship, maneuver: ManeuverCode): Option {
-  const key = `dial:${id}:${maneuver}`;
+function dialOption(ship: ShipId, maneuver: ManeuverCode): Option {
+  const key = `dial:${ship}:${maneuver}`;
   let option = dialOptionsMade.get(key);
   if (!option) {
-    option = { key, subject: { kind: 'dial', ship: id, maneuver }, then: [{ do: 'setDial', ship: id, maneuver }] };
+    option = { key, subject: { kind: 'dial', ship, maneuver }, then: [{ do: 'setDial', ship, maneuver }] };
     dialOptionsMade.set(key, option);
   }
   return option;
