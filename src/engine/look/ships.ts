@@ -1,8 +1,9 @@
 import { isShipId, type PlayerId, type ShipId } from '../core/ids';
+import type { Pose } from '../core/place';
 import type { GameState, Ship } from '../core/state';
 import type { ShipProfile, Table } from '../core/table';
 import type { ShipSize, UpgradeId } from '../core/vocabulary';
-import { type Base, baseAt } from '../geometry/base';
+import { BASE_LENGTH, type Base, baseAt } from '../geometry/base';
 
 export function shipOf(state: GameState, id: ShipId): Ship {
   const ship = state.ships[id];
@@ -40,7 +41,17 @@ export const broughtBy = ({ state, rules }: Table, ship: ShipId): ShipProfile['s
 
 export const sizeOf = (table: Table, ship: ShipId | Ship): ShipSize => profileOf(table, ship).size;
 
-export const baseOf = (table: Table, ship: Ship): Base => baseAt(ship.pose, sizeOf(table, ship));
+/** Poses are replaced, never written into, so a base can be kept with its pose. */
+const bases = new WeakMap<Pose, Base>();
+
+export function baseOf(table: Table, ship: Ship): Base {
+  const size = sizeOf(table, ship);
+  const known = bases.get(ship.pose);
+  if (known && 2 * known.half === BASE_LENGTH[size]) return known;
+  const base = baseAt(ship.pose, size);
+  bases.set(ship.pose, base);
+  return base;
+}
 
 /** The bases of all other ships on the table, with their ids in the same order. */
 export function othersOf(

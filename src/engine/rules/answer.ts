@@ -37,7 +37,8 @@ export function answer(rules: Rules, state: GameState, given: Answer, begin: Beg
   const then = consequencesOf(rules, state, decision, given);
   if ('ok' in then) return then;
   const run = begin(rules, state);
-  const pending = run.state.pending.filter(({ id }) => id !== decision.id);
+  const { pending: asked } = run.state;
+  const pending = asked.length === 1 ? [] : asked.filter(({ id }) => id !== decision.id);
   run.write(game => void (game.pending = castDraft(pending)));
   return { ok: true, step: advance(run, then) };
 }

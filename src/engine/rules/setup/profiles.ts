@@ -25,6 +25,14 @@ type Card = Pick<Equipped, 'card' | 'side'>;
 export function profilesFrom(catalog: Catalog, abilitiesOf: AbilitiesOf = nothing): Profiles {
   const known = new WeakMap<Setup, Readonly<Record<ShipId, ShipProfile>>>();
   const lately = new WeakMap<Setup, Map<ShipId, readonly Kept[]>>();
+  let lastSetup: Setup | null = null;
+  let lastKept = new Map<ShipId, readonly Kept[]>();
+  const keptOf = (setup: Setup) => {
+    lastSetup = setup;
+    lastKept = lately.get(setup) ?? new Map();
+    lately.set(setup, lastKept);
+    return lastKept;
+  };
   // The same ship in another game has the same profile.
   const made = new Map<string, ShipProfile>();
   const profileWith = (pilot: PilotId, cards: readonly Card[], { profile, scenario }: Setup): ShipProfile => {
@@ -51,12 +59,8 @@ export function profilesFrom(catalog: Catalog, abilitiesOf: AbilitiesOf = nothin
     },
     /** Asked for at every look: the last few of each ship are kept, for the same cards that lie the same way up. */
     profileOf(setup, { id, pilot, upgrades }) {
-      let ofGame = lately.get(setup);
-      if (!ofGame) {
-        ofGame = new Map();
-        lately.set(setup, ofGame);
-      }
-      const kept = ofGame.get(id) ?? [];
+      const ofGame = setup === lastSetup ? lastKept : keptOf(setup);
+      const kept = ofGame.get(id) ?? NONE;
       for (const one of kept) if (one.pilot === pilot && isAsKept(one.cards, upgrades)) return one.profile;
       const profile = profileWith(pilot, upgrades, setup);
       const found = { pilot, cards: upgrades.map(({ card, side }) => ({ card, side })), profile };
@@ -68,6 +72,7 @@ export function profilesFrom(catalog: Catalog, abilitiesOf: AbilitiesOf = nothin
 
 /** Forks of one game may have other sides up. */
 const MOST_KEPT = 4;
+const NONE: readonly Kept[] = [];
 
 interface Kept {
   readonly pilot: PilotId;
