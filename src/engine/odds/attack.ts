@@ -7,11 +7,12 @@ import { asTheyAre, changesAfter } from './afterwards';
 import { critsOf, type Dice, diceFrom, facing, hitsOf, rollsOf } from './dice';
 import { leftOut, unwrittenOn } from './leavesOut';
 import { type Move, type Point, still } from './moves';
+import { rememberedSolver } from './remembered';
 import { resultOf } from './result';
-import { type Solver, solverFor } from './solver';
+import { type Problem, type Solver, solverFor } from './solver';
 import type { Ahead, Stage } from './stages';
 import type { Odds } from './types';
-import { isIdleMoment, type ModifyStep, type Uses, usesIn } from './uses';
+import { isIdleMoment, lookerAt, type ModifyStep, type Uses, usesIn } from './uses';
 
 /** An attack ready to be reckoned from where it stands. */
 export interface Reckoned {
@@ -24,24 +25,41 @@ export interface Reckoned {
 
 export function reckon(table: Table, ahead: Ahead): Reckoned {
   const { attack, stages: all, neutralizes, afterwards } = ahead;
-  const stages = all.filter(stage => stage.kind !== 'modify' || !isIdleMoment(table, attack, stage));
+  const look = lookerAt(table, attack);
+  const stages = all.filter(stage => stage.kind !== 'modify' || !isIdleMoment(look, stage));
   const { attack: attackDie, defense: defenseDie } = table.rules.catalog.dice;
   const steps = gathered(stages, (stage): readonly ModifyStep[] => (stage.kind === 'modify' ? [stage] : []));
-  const uses = usesIn(table, attack, steps);
+  const uses = usesIn(table, attack, steps, look);
   const reinforce = reinforcements(table, attack);
   const canceling = cancelingIn(table, attack);
   const changed = afterwards ? changesAfter(table, attack) : asTheyAre;
-  const solver = solverFor({
+  const rolls = stages.some(stage => stage.kind === 'roll' && stage.pool === 'attack');
+  const attackDice = rolls ? attackDiceCount(table, attack) : 0;
+  const defenseDice = defenseDiceFor(table, attack);
+  const problem: Problem = {
     stages,
     uses,
-    count: { attack: () => attackDiceCount(table, attack), defense: defenseDiceFor(table, attack) },
+    count: {
+      attack: () => attackDice,
+      defense: typeof defenseDice === 'number' ? () => defenseDice : defenseDice,
+    },
     rolls: { attack: rollsOf('attack', attackDie), defense: rollsOf('defense', defenseDie) },
     left: (hits, crits, evades) => {
       if (!neutralizes) return changed(hits, crits);
       const [hitsLeft, critsLeft] = resultsLeft(hits, crits, evades, reinforce, canceling);
       return changed(hitsLeft, critsLeft);
     },
-  });
+  };
+  const solver =
+    typeof defenseDice === 'number' && changed === asTheyAre
+      ? rememberedSolver(table.rules.catalog.dice, problem, {
+          attackDice,
+          defenseDice,
+          neutralizes,
+          reinforce,
+          canceling,
+        })
+      : solverFor(problem);
   const [leavesOut, unwritten] = [leftOut(table, ahead), unwrittenOn(table)];
   const oddsFrom = (move: Move): Odds => {
     const outcomes = solver.outcomes(move);
@@ -54,7 +72,7 @@ export function reckon(table: Table, ahead: Ahead): Reckoned {
 }
 
 /** How many defense dice meet these results: the same for all, unless a card counts them. */
-function defenseDiceFor(table: Table, attack: Attack): (dice: Dice) => number {
+function defenseDiceFor(table: Table, attack: Attack): number | ((dice: Dice) => number) {
   let looks = false;
   const watched: Attack = {
     ...attack,
@@ -64,7 +82,7 @@ function defenseDiceFor(table: Table, attack: Attack): (dice: Dice) => number {
     },
   };
   const count = defenseDiceCount(table, watched);
-  if (!looks) return () => count;
+  if (!looks) return count;
   const showing = (face: 'hit' | 'crit', many: number) =>
     Array.from({ length: many }, () => ({ face, rerolled: false }));
   return dice =>

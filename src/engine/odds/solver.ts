@@ -18,7 +18,7 @@ import { type Stage, whatOf } from './stages';
 import type { Use, Uses } from './uses';
 
 /** All there is to know of an attack from some point on. */
-interface Problem {
+export interface Problem {
   readonly stages: readonly Stage[];
   readonly uses: Uses;
   /** How many dice are rolled, beside those on the table. */
@@ -210,8 +210,18 @@ export function solverFor({ stages, uses, count, rolls, left }: Problem) {
     return found.length === 0 ? stops : [...stops, ...gathered(found, use => used({ at, dice, spent }, pool, use))];
   }
 
+  const cameTo = new Map<string, readonly Outcome[]>();
+
   /** The chance of each result left, if both players do their best after this move. */
   function outcomes(start: Move): readonly Outcome[] {
+    const { at, dice, spent, roll, pool, again } = start;
+    const name = `${at} ${dice} ${spent} ${roll} ${pool} ${again}`;
+    const found = cameTo.get(name) ?? outcomesOf(start);
+    cameTo.set(name, found);
+    return found;
+  }
+
+  function outcomesOf(start: Move): readonly Outcome[] {
     const mass = Array.from({ length: stages.length + 1 }, () => new Map<number, number>());
     const add = (at: number, key: number, chance: number) => mass[at]!.set(key, (mass[at]!.get(key) ?? 0) + chance);
     const flow = (move: Move, chance: number) => {

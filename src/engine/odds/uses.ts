@@ -40,10 +40,10 @@ const nameOf = ({ pool, side, at = pool }: ModifyStep): string => `${side}:${poo
 const allowedIn = (table: Table, attack: Attack, { pool, side, at = pool }: ModifyStep): readonly Modification[] =>
   allowed(table, attack, at, side).filter(({ does }) => does.dice === pool);
 
-export function usesIn(table: Table, attack: Attack, steps: readonly ModifyStep[]): Uses {
+export function usesIn(table: Table, attack: Attack, steps: readonly ModifyStep[], look: Look): Uses {
   const leftOut = new Set<AbilitySource>();
   const prices = ledger();
-  const found = steps.map(step => ({ step, ...lookedAt(table, attack, step) }));
+  const found = steps.map(step => ({ step, ...look(step) }));
   const varying = new Set(found.filter(({ looks }) => looks).map(({ step }) => nameOf(step)));
   // A card that is not there yet may want the same tokens.
   const costs: CostsOf = varying.size === 0 ? pooled(table, found) : (_, one) => costsOf(table, one);
@@ -66,10 +66,23 @@ export function usesIn(table: Table, attack: Attack, steps: readonly ModifyStep[
 }
 
 /** A moment at which neither what is there nor any dice could bring something to do. */
-export function isIdleMoment(table: Table, attack: Attack, step: ModifyStep): boolean {
+export function isIdleMoment(look: Look, step: ModifyStep): boolean {
   if (!step.at) return false;
-  const { all, looks } = lookedAt(table, attack, step);
+  const { all, looks } = look(step);
   return all.length === 0 && !looks;
+}
+
+type Look = (step: ModifyStep) => ReturnType<typeof lookedAt>;
+
+/** Each step is looked at once, though it is gone through twice. */
+export function lookerAt(table: Table, attack: Attack): Look {
+  const seen = new Map<string, ReturnType<typeof lookedAt>>();
+  return step => {
+    const name = nameOf(step);
+    const found = seen.get(name) ?? lookedAt(table, attack, step);
+    seen.set(name, found);
+    return found;
+  };
 }
 
 /** What a side has for a pool, and whether any card looked at dice to say so. */
