@@ -17,6 +17,7 @@ export const PLAIN: ReadonlySet<string> = new Set([
   'upgrade:havoc',
   'upgrade:hotshottailblaster',
   'upgrade:hullupgrade',
+  'upgrade:independentcalculations',
   'upgrade:maul-crew',
   'upgrade:misthunter',
   'upgrade:protonrockets',

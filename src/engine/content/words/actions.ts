@@ -33,10 +33,6 @@ export const isGrantedBy = ({ self, rules }: Scene, action: ActionKey, slots: re
 export const hasOnBar = (scene: Scene, ship: Ship, action: ActionKind): boolean =>
   barOf(scene, ship).some(one => one.action === action);
 
-/** The white actions on its bar. */
-export const whitesOnBar = (scene: Scene, ship: Ship): readonly ActionKind[] =>
-  barOf(scene, ship).flatMap(({ action, color }) => (color === 'white' ? [action] : []));
-
 /** May perform one of these, on its bar or not; none named, any that it has. Asks, "no" among the answers. */
 export const perform = (
   { id }: Ship,

@@ -3,7 +3,7 @@ import { type DeviceTokenId, isRockId, isShipId, type ObjectId } from '../../cor
 import type { ArcName } from '../../core/terms';
 import type { PrintedArc } from '../../core/vocabulary';
 import { rangeInArcToPolygon } from '../../geometry/arc';
-import { outlineOfDevice, outlineOfRock } from '../../look/objects';
+import { obstaclesOnTable, outlineOfDevice, outlineOfRock, rangeTo } from '../../look/objects';
 import { baseOf, shipOf, shipsOnTable } from '../../look/ships';
 import { isInArcOf } from '../../look/terms';
 
@@ -31,3 +31,9 @@ export function isInMy(scene: Scene, arc: PrintedArc & ArcName, object: ObjectId
   const outline = rock?.pose ? outlineOfRock(scene, rock, rock.pose) : device && outlineOfDevice(scene, device);
   return outline !== undefined && rangeInArcToPolygon(baseOf(scene, scene.self), arc, outline) !== null;
 }
+
+/** An obstacle or a scenario feature lies at that range of this ship. */
+export const anyFeatureAt = (scene: Scene, range: number): boolean =>
+  [...obstaclesOnTable(scene), ...Object.values(scene.state.markers).filter(({ onShip }) => onShip === null)].some(
+    ({ id }) => rangeTo(scene, scene.self, id) === range,
+  );

@@ -35,6 +35,8 @@ export type ActionEffect =
   | { readonly do: 'payAction' }
   | { readonly do: 'doAction' }
   | { readonly do: 'finishAction' }
+  /** The action under way counts as one of another colour. */
+  | { readonly do: 'treatAction'; readonly color: ActionColor }
   | { readonly do: 'noMoreActions'; readonly ship: ShipId }
   | { readonly do: 'failAction'; readonly reason: Reason | null }
   | { readonly do: 'offerLinkedAction'; readonly ship: ShipId; readonly after: ActionKey }

@@ -3,6 +3,8 @@ import { asking, type Effect, type EffectNamed, type Effects } from '../../core/
 import type { ShipId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
+import { rangeTo } from '../../look/objects';
+import { forbidden } from '../../look/rulings';
 import { shipOf } from '../../look/ships';
 import { isStressed } from '../../look/status';
 import type { Handlers } from '../handlers';
@@ -91,6 +93,14 @@ function doAction(run: Run): Effects {
   return doActionOf(run, shipOf(run.state, ship), action);
 }
 
+/** While it is performed: its stress comes when it is done. */
+function treatAction(run: Run, { color }: EffectNamed<'treatAction'>): Effects {
+  writeFrame(run, 'action', frame => {
+    frame.color = color;
+  });
+  return [];
+}
+
 function failAction(run: Run, { reason }: EffectNamed<'failAction'>): Effects {
   writeFrame(run, 'action', frame => {
     frame.failed = true;
@@ -126,6 +136,8 @@ export function offerLinkedAction(run: Table, { ship, after }: EffectNamed<'offe
 }
 
 function coordinate(run: Run, { ship, target }: EffectNamed<'coordinate'>): Effects {
+  const about = { target, range: rangeTo(run, shipOf(run.state, ship), target) };
+  if (forbidden(run, 'coordinate', shipOf(run.state, ship), about)) return [];
   const frame = run.state.agenda.at(-1);
   const color = frame?.kind === 'action' && frame.action === 'coordinate' && frame.ship === ship ? frame.color : null;
   run.emit({ type: 'shipCoordinated', ship: target, by: ship, color });
@@ -149,6 +161,7 @@ export const actionHandlers = {
   performAction,
   payAction,
   doAction,
+  treatAction,
   failAction,
   finishAction,
   offerLinkedAction,

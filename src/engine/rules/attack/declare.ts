@@ -22,6 +22,7 @@ import { chooseRemoteAttack } from '../devices/attack';
 import type { Handlers } from '../handlers';
 import { frameOf, type Run, writeFrame } from '../run';
 import { inStep } from '../steps';
+import { defenseDiceCount } from './count';
 import { writeAttack } from './write';
 
 /** Asks for a weapon and a target, "no attack" among the answers. */
@@ -80,7 +81,7 @@ export function questionOfAttack(
   ];
 }
 
-/** Of several equally short lines the attacker chooses one; asked only where one is obstructed and another is not. */
+/** Of several equally short lines the attacker chooses one; asked only where they differ in obstruction or in defense dice. */
 function declareAttack(run: Run, effect: EffectNamed<'declareAttack'>): Effects {
   const { ship: id, target, weapon, bonus, arcs, free, by } = effect;
   const ship = attackerOf(run, id);
@@ -88,7 +89,7 @@ function declareAttack(run: Run, effect: EffectNamed<'declareAttack'>): Effects 
   // A hand may have moved it away while the line was being chosen.
   if (!aim) return [{ do: 'chooseAttack', ship: id, bonus }];
   const lines = linesTo(run, id, target, aim);
-  const begin = (obstructedBy: readonly ObjectId[]): Effect => ({
+  const begin = (obstructedBy: readonly ObjectId[]): EffectNamed<'beginAttack'> => ({
     do: 'beginAttack',
     ship: id,
     target,
@@ -101,8 +102,11 @@ function declareAttack(run: Run, effect: EffectNamed<'declareAttack'>): Effects 
     ...(by ? { by } : {}),
   });
   const first = lines[0] ?? [];
-  const obstructed = isObstructed(run, first);
-  if (lines.every(objects => isObstructed(run, objects) === obstructed)) return [begin(first)];
+  const isLike = (objects: readonly ObjectId[]): boolean =>
+    isObstructed(run, objects) === isObstructed(run, first) && diceBy(begin(objects)) === diceBy(begin(first));
+  const diceBy = ({ do: _, ...declared }: EffectNamed<'beginAttack'>): number =>
+    defenseDiceCount(run, newAttack(run, declared));
+  if (lines.slice(1).every(isLike)) return [begin(first)];
   return [
     asking({
       player: playerOf(run.state, id),

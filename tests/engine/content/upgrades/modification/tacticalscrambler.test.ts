@@ -22,3 +22,13 @@ test('Tactical Scrambler: not in the way of a friend’s attack', () => {
     .until('end');
   expect(rolled(game, 'defense')).toBe(4);
 });
+test('Tactical Scrambler: half in the way, the attacker may choose a line past it', () => {
+  const { game } = inDuel('upgrade:tacticalscrambler', {
+    on: 'enemy',
+    range: 3,
+    third: { pilot: 'omicrongrouppilot', at: [500, 450] },
+  }).attack();
+  expect(game.asked('p1')).toBe('chooseLine');
+  game.choose('p1', 'line:free').passUntil('setDials');
+  expect(rolled(game, 'defense')).toBe(4);
+});
