@@ -7,6 +7,7 @@ import type { TemplateName } from '../../core/vocabulary';
 import { baseOverlaps } from '../../geometry/baseOverlap';
 import { turned } from '../../geometry/pose';
 import { kindOfRock, obstaclesOnTable, rangeTo, rocksAtRangeZero } from '../../look/objects';
+import { ignoresObstacle } from '../../look/obstacles';
 import { baseOf } from '../../look/ships';
 import { allMeant } from '../../look/terms';
 import { gain } from './tokens';
@@ -92,3 +93,7 @@ export const overlaps = (scene: Scene, object: ObjectId): boolean =>
   obstaclesOnTable(scene).some(({ id, outline }) => id === object && baseOverlaps(baseOf(scene, scene.self), outline));
 
 export const onlyFrontOrRear = cannot('pointTurret', { if: ({ arc }) => arc === 'left' || arc === 'right' });
+
+/** Whether what an obstacle does would not reach this ship as it moves. */
+export const isIgnoring = (scene: Scene, object: ObjectId, overlapped: boolean): boolean =>
+  ignoresObstacle(scene, scene.self, object, 'moving', overlapped);
