@@ -225,7 +225,7 @@ export interface EventPayloads {
     readonly faceup: boolean;
   };
   /** It was about to be dealt. */
-  damageDiscarded: { readonly ship: ShipId; readonly card: DamageId };
+  damageDiscarded: { readonly ship: ShipId; readonly card: DamageId | null };
   damageExposed: { readonly ship: ShipId; readonly id: DamageCardId; readonly card: DamageId };
   damageRepaired: {
     readonly ship: ShipId;

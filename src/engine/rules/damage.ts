@@ -5,7 +5,7 @@ import { abilitiesOn, sceneOf } from '../look/abilities';
 import { damageNamed, facedownOf, isCard, namesInDeck } from '../look/damage';
 import { isEndless } from '../look/practice';
 import { profileOf, shipOf } from '../look/ships';
-import { fillDeck, shuffleDeck, takeDamage, takeNamed } from './deck';
+import { drawCard, fillDeck, shuffleDeck, takeDamage, takeNamed } from './deck';
 import { draw } from './dice';
 import { leaveFirst } from './docking';
 import type { Handlers } from './handlers';
@@ -97,9 +97,10 @@ function drawDamage(run: Run, effect: EffectNamed<'drawDamage'>): Effects {
 
 function discardDamage(run: Run, { ship, id, suffered }: EffectNamed<'discardDamage'>): Effects {
   const { player } = shipOf(run.state, ship);
-  takeNamed(run, player, id);
-  run.write(game => void game.decks[player].discard.push(id));
-  run.emit({ type: 'damageDiscarded', ship, card: damageOf(run.rules, id) });
+  const taken = id ?? drawCard(run, player);
+  if (id) takeNamed(run, player, id);
+  if (taken) run.write(game => void game.decks[player].discard.push(taken));
+  run.emit({ type: 'damageDiscarded', ship, card: id && damageOf(run.rules, id) });
   return suffered ? [announce({ type: 'damageSuffered', ship, damage: suffered, card: null })] : [];
 }
 

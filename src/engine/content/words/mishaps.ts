@@ -37,6 +37,22 @@ export const isFaceupFromAhead = (scene: Dealing): boolean => {
   return attack !== null && faceupNow(scene) !== null && inMy(scene, 'front', attack.attacker);
 };
 export const dealtFacedown = ({ effect }: Dealing): Effect => ({ ...effect, faceup: false });
+/** Whatever card it would be dealt goes to the discard pile; one that nobody has seen stays so. */
+export const discardAny = (scene: Dealing): Effect => ({
+  do: 'discardDamage',
+  ship: scene.effect.ship,
+  id: scene.effect.faceup ? faceupNow(scene) : (scene.effect.id ?? null),
+  ...(scene.effect.suffered ? { suffered: scene.effect.suffered } : {}),
+});
+/** It is defending now: the aftermath of an attack is no part of it. */
+export const isDefending = (scene: Scene): boolean => {
+  const { agenda } = scene.state;
+  const over = agenda
+    .slice(agenda.findLastIndex(({ kind }) => kind === 'attack'))
+    .some(one => one.kind === 'queue' && one.aftermath);
+  return defendsNow(scene) !== null && !over;
+};
+
 /** The card goes to the discard pile; the damage was suffered. */
 export const discardIt = (scene: Dealing): Effect => ({
   do: 'discardDamage',

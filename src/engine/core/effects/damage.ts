@@ -45,7 +45,8 @@ export type DamageEffect =
   | {
       readonly do: 'discardDamage';
       readonly ship: ShipId;
-      readonly id: DamageCardId;
+      /** Null: the next of the deck, unseen. */
+      readonly id: DamageCardId | null;
       readonly suffered?: 'hit' | 'crit';
     }
   | { readonly do: 'readDamageCard'; readonly ship: ShipId; readonly id: DamageCardId }

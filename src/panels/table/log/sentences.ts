@@ -166,7 +166,9 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
         ? `${of(event.ship)} is dealt ${cardName(names, event.card)}, faceup`
         : `${of(event.ship)} is dealt a facedown damage card`;
     case 'damageDiscarded':
-      return `${of(event.ship)} discards ${cardName(names, event.card)} instead of being dealt it`;
+      return event.card
+        ? `${of(event.ship)} discards ${cardName(names, event.card)} instead of being dealt it`
+        : `${of(event.ship)} discards a damage card instead of being dealt it`;
     case 'damageExposed':
       return `A damage card of ${of(event.ship)} is exposed: ${cardName(names, event.card)}`;
     case 'damageRepaired':
