@@ -185,9 +185,13 @@ function choiceOf(table: Table, ship: Ship, weapon: Weapon, target: UnitId, limi
   return { target, weapon, aim, blocked, permit };
 }
 
-/** How far apart two of them are; at range 0 of itself. */
+/** A remote that was destroyed may have left while its attack is still spoken of. */
+const hasLeft = ({ state }: Table, unit: UnitId): boolean => !isShipId(unit) && !(unit in state.devices);
+
+/** How far apart two of them are; at range 0 of itself, and at no range of what has left. */
 export function rangeBetween(table: Table, one: UnitId, other: UnitId): number {
   if (one === other) return 0;
+  if (hasLeft(table, one) || hasLeft(table, other)) return Number.POSITIVE_INFINITY;
   const base = baseOfAttacker(table, attackerOf(table, one));
   const { distance } = isShipId(other)
     ? measureBases(base, baseOf(table, shipOf(table.state, other)))

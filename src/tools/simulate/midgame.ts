@@ -4,6 +4,7 @@ import type { Effect } from '../../engine/core/effect';
 import { opponentOf, PLAYERS } from '../../engine/core/ids';
 import type { Setup } from '../../engine/core/setup';
 import type { Game, GameState } from '../../engine/core/state';
+import { noTokens } from '../../engine/core/token';
 import { dockedWith } from '../../engine/look/docking';
 import { advance, Runner, type Step } from '../../engine/rules/advance';
 import { dialChoices } from '../../engine/rules/phases/planning';
@@ -53,6 +54,7 @@ function loseShips(workshop: Workshop): void {
     if (ship.carrier || dockedWith(tableOf(workshop).state, ship.id).length > 0) continue;
     const { hull, points } = profileIn(workshop, ship.id);
     ship.where = 'removed';
+    ship.tokens = { ...noTokens() };
     ship.destroyed = random() < 0.7;
     if (ship.destroyed) deal(workshop, ship, ship.player, hull, 0.3);
     const reason = { kind: 'destroyed', ship: ship.id } as const;
