@@ -62,6 +62,7 @@ const MOMENTS: Readonly<Record<Exclude<When, OfPhase | OfStep>, string>> = {
   'after:overlap': 'after ships overlap',
   'after:obstacle': 'after a ship meets an obstacle',
   'after:device': 'after a device is placed',
+  'after:bomb': 'after a ship suffers the effect of a bomb',
   'after:detonate': 'after a device detonates',
   'modifying attack dice': 'while attack dice are modified',
   'modifying defense dice': 'while defense dice are modified',

@@ -87,6 +87,8 @@ export function reasonWords(reason: Reason, nameOf: NameOf): string {
       return 'Ships start within range 1 of their own edge.';
     case 'tooCloseToEdge':
       return 'It must lie beyond range 2 of every edge.';
+    case 'tooCloseToShip':
+      return `It must lie beyond range 2 of ${nameOf(reason.object)}.`;
     case 'tooCloseToEnemy':
       return `It must be farther from ${nameOf(reason.object)}.`;
     case 'tooCloseToObstacle':

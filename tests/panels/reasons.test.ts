@@ -58,6 +58,7 @@ const REASONS: { readonly [K in Reason['kind']]: Extract<Reason, { kind: K }> } 
   tooCloseToEdge: { kind: 'tooCloseToEdge' },
   tooCloseToObstacle: { kind: 'tooCloseToObstacle', object: 'rock:1' },
   tooCloseToEnemy: { kind: 'tooCloseToEnemy', object: 'ship:B1' },
+  tooCloseToShip: { kind: 'tooCloseToShip', object: 'ship:B1' },
   overlapsMarker: { kind: 'overlapsMarker', object: 'marker:1' },
   noPlace: { kind: 'noPlace' },
   notItsTurn: { kind: 'notItsTurn', initiative: 4 },

@@ -87,6 +87,7 @@ function reasonDrawn(table: Table, { topic }: Decision, { key, subject }: Explai
     case 'inGas':
     case 'tooCloseToObstacle':
     case 'tooCloseToEnemy':
+    case 'tooCloseToShip':
     case 'tooCloseToMarker':
     case 'overlapsMarker':
     case 'cacheSpent':

@@ -142,6 +142,8 @@ export type DiceVerb =
       readonly unless?: { readonly ship: ShipId; readonly gains: Token };
     }
   | { readonly kind: 'cancel'; readonly faces: readonly Face[]; readonly most: number }
+  /** No die is changed: something else that is done in the step. */
+  | { readonly kind: 'other'; readonly then: Effects }
   /** One result is given up for something else. */
   | {
       readonly kind: 'spend';

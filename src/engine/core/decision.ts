@@ -120,7 +120,8 @@ export interface Option {
 
 /** Where a piece may be placed. */
 export type Region =
-  | { readonly kind: 'obstacle' }
+  /** Beyond range 2 of every edge and 1 of other obstacles; with `clear`, beyond that range of every ship too. */
+  | { readonly kind: 'obstacle'; readonly clear?: number }
   /** Within range 1 of the player's edge; of 2, if that is full. */
   | { readonly kind: 'deployment'; readonly player: PlayerId; readonly range?: 2 }
   /** Within range 1 of one of these edges. */

@@ -1,10 +1,10 @@
 import type { DiceChange } from './ability';
 import type { Effects } from './effect';
+import type { Face } from './event';
 import type { ShipId, UnitId } from './ids';
 import type { Pose } from './place';
 import type { DeviceToken, Ship } from './state';
 import type { Table } from './table';
-import type { AttackFace } from './vocabulary';
 
 /** How a ship and a device came together. */
 export interface Met {
@@ -27,7 +27,7 @@ export interface DeviceRule {
   /** Once it has detonated and left. */
   readonly detonated?: (table: Table, token: DeviceToken) => Effects;
   /** What a roll that it asked for comes to. */
-  readonly rolled?: (table: Table, token: DeviceToken, unit: UnitId, faces: readonly AttackFace[]) => Effects;
+  readonly rolled?: (table: Table, token: DeviceToken, unit: UnitId, faces: readonly Face[]) => Effects;
   /** A ship moved through or overlapped it. */
   readonly met?: (table: Table, token: DeviceToken, ship: Ship, how: Met) => Effects;
   /** Where a remote may go, in the System Phase at its initiative or when the Activation Phase starts. */

@@ -144,7 +144,8 @@ export interface EventPayloads {
   shipCoordinated: { readonly ship: ShipId; readonly by: ShipId; readonly color: ActionColor | null };
   /** `becomes`: it took this one to make it so. */
   tokenGained: { readonly ship: ShipId; readonly token: Token; readonly becomes?: 'ionized' | 'tractored' };
-  tokenRemoved: { readonly ship: ShipId; readonly token: Token; readonly spent: boolean };
+  /** `jammed`: a green one, by a ship that was jammed at that moment. */
+  tokenRemoved: { readonly ship: ShipId; readonly token: Token; readonly spent: boolean; readonly jammed?: true };
   lockAcquired: { readonly ship: UnitId; readonly object: ObjectId };
   /** Handed on with its token. */
   lockMoved: { readonly ship: UnitId; readonly from: ObjectId; readonly object: ObjectId };
@@ -258,6 +259,8 @@ export interface EventPayloads {
   };
   deviceDetonated: { readonly token: DeviceTokenId; readonly device: DeviceId; readonly was: DeviceToken };
   fusePlaced: { readonly token: DeviceTokenId };
+  /** A ship has suffered the effect of a bomb. */
+  bombFelt: { readonly ship: ShipId; readonly device: DeviceId; readonly owner: PlayerId };
   fuseRemoved: { readonly token: DeviceTokenId };
   deviceRemoved: { readonly token: DeviceTokenId };
   deviceMoved: { readonly token: DeviceTokenId; readonly from: Pose; readonly to: Pose };

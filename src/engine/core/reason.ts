@@ -80,6 +80,7 @@ export type Reason =
   /** A ship comes from reserve farther from every enemy. */
   | { readonly kind: 'notAtObstacle' }
   | { readonly kind: 'tooCloseToEnemy'; readonly object: ObjectId }
+  | { readonly kind: 'tooCloseToShip'; readonly object: ObjectId }
   | { readonly kind: 'overlapsMarker'; readonly object: ObjectId }
   | { readonly kind: 'noPlace' }
   | { readonly kind: 'notItsTurn'; readonly initiative: number }

@@ -36,8 +36,8 @@ export interface Who {
 
 /** Paid by the machine after the choice and before the effect; the odds read the same record. */
 export type Cost = {
-  /** Who pays: this ship, if not said; one of several is part of the question. */
-  readonly of?: Who | 'subject';
+  /** Who pays: this ship, if not said; one of several is part of the question. The opponent: the enemy ship in the attack. */
+  readonly of?: Who | 'subject' | 'opponent';
   /** The range of those who could pay is measured from the defender. */
   readonly near?: 'defender';
 } & (
@@ -47,6 +47,8 @@ export type Cost = {
   /** The lock on the enemy in the attack, or on what is reached for. */
   | { readonly spend: 'lock' }
   | { readonly gain: Token; readonly count?: number }
+  /** Not spent. */
+  | { readonly remove: Token }
   | { readonly suffer: 'hit' | 'crit' }
   | { readonly shields: number }
   /** Only huge ships have it: in this game nobody can pay. */

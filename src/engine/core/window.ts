@@ -2,7 +2,16 @@ import type { ActionKey } from './action';
 import type { RollPurpose } from './effect';
 import type { Face, MoveKind, PlacingWay } from './event';
 import type { Attack, ManeuverKind, WeaponRef } from './frame';
-import type { DamageCardId, DamageOnShipId, DeviceTokenId, ObjectId, ObstacleTokenId, ShipId, UnitId } from './ids';
+import type {
+  DamageCardId,
+  DamageOnShipId,
+  DeviceTokenId,
+  ObjectId,
+  ObstacleTokenId,
+  PlayerId,
+  ShipId,
+  UnitId,
+} from './ids';
 import type { Pose } from './place';
 import type { DeviceToken, Phase } from './state';
 import type { Token } from './token';
@@ -109,7 +118,7 @@ interface OtherWindows {
     readonly card?: UpgradeId | null;
   };
   /** Removed without being spent. */
-  'after:lose': OfShip & { readonly token: Token };
+  'after:lose': OfShip & { readonly token: Token; readonly jammed: boolean };
   'after:lock': { readonly ship: UnitId; readonly object: ObjectId };
 
   'after:shieldLost': OfShip;
@@ -135,6 +144,8 @@ interface OtherWindows {
     readonly device: DeviceId;
     readonly what: PlacingWay;
   };
+  /** A ship has suffered the effect of somebody's bomb. */
+  'after:bomb': OfShip & { readonly device: DeviceId; readonly owner: PlayerId };
   /** A bomb or mine went off, anywhere. */
   'after:detonate': { readonly device: DeviceId; readonly was: DeviceToken };
 }

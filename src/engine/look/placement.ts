@@ -29,7 +29,7 @@ export const edgeOf = (player: PlayerId): BoardEdge => (player === 'p1' ? 'near'
 export function checkPlacement(table: Table, region: Region, piece: Piece, pose: Pose): readonly Reason[] {
   switch (region.kind) {
     case 'obstacle':
-      return checkObstacle(table, piece as RockId, pose);
+      return checkObstacle(table, piece as RockId, pose, region.clear);
     case 'deployment':
       return checkDeployment(table, piece as ShipId, region, pose);
     case 'arrival':
@@ -48,7 +48,7 @@ export function checkPlacement(table: Table, region: Region, piece: Piece, pose:
 /** What a placement puts down. */
 export type Piece = RockId | ShipId | MarkerId | DeviceId;
 
-function checkObstacle(table: Table, id: RockId, pose: Pose): readonly Reason[] {
+function checkObstacle(table: Table, id: RockId, pose: Pose, clear = 0): readonly Reason[] {
   const { state, rules } = table;
   const outline = polygonAt(rules.catalog.obstacle(state.rocks[id]!.obstacle).outline, pose);
   const reasons: Reason[] = [];
@@ -60,6 +60,10 @@ function checkObstacle(table: Table, id: RockId, pose: Pose): readonly Reason[] 
   }
   for (const marker of Object.values(state.markers)) {
     if (liesOn(outline, discOf(marker))) reasons.push({ kind: 'overlapsMarker', object: marker.id });
+  }
+  for (const ship of clear > 0 ? shipsOnTable(state) : []) {
+    if (!isBeyondRange(distanceToPolygon(baseOf(table, ship), outline), clear))
+      reasons.push({ kind: 'tooCloseToShip', object: ship.id });
   }
   return reasons;
 }
@@ -127,7 +131,7 @@ function onShips(table: Table, id: ShipId, base: Base): readonly Reason[] {
  */
 export function legalPlacements(table: Table, region: Region, piece: Piece, most: number, start = 0): readonly Pose[] {
   const mayLie =
-    region.kind === 'obstacle'
+    region.kind === 'obstacle' && !region.clear
       ? roomFor(table, piece as RockId)
       : (pose: Pose) => checkPlacement(table, region, piece, pose).length === 0;
   for (const { size, at } of walksOver(region)) {

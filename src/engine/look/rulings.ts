@@ -76,6 +76,7 @@ function cannotPay(cost: Cost): Reason {
   if ('charge' in cost) return { kind: 'cannotPay', what: 'charge', by };
   if ('force' in cost) return { kind: 'cannotPay', what: 'force', by };
   if ('energy' in cost) return { kind: 'cannotPay', what: 'energy', by };
+  if ('remove' in cost) return { kind: 'cannotPay', what: cost.remove, by };
   return { kind: 'cannotPay', what: 'spend' in cost ? cost.spend : 'shield', by };
 }
 
@@ -88,8 +89,16 @@ export function payersOf(table: Table, bill: Bill, cost: Cost): readonly Ship[] 
   const giver = 'charge' in cost && cost.from === 'giver' ? giverOf(self, bill.source) : null;
   if (giver) return [shipOf(table.state, giver.ship)].filter(ship => canPay(table, bill, cost, ship));
   if (cost.of === undefined) return [self].filter(ship => canPay(table, bill, cost, ship));
-  const asked = cost.of === 'subject' ? [subject] : meantIn(table, self, cost.of, cost.near ? attack : null);
+  if (cost.of === 'subject') return [subject].filter(ship => canPay(table, bill, cost, ship));
+  if (cost.of === 'opponent') return opponentIn(table, bill).filter(ship => canPay(table, bill, cost, ship));
+  const asked = meantIn(table, self, cost.of, cost.near ? attack : null);
   return asked.filter(ship => canPay(table, bill, cost, ship));
+}
+
+/** The enemy ship in the attack; remotes have nothing to pay with. */
+function opponentIn({ state }: Table, { self, attack }: Bill): readonly Ship[] {
+  const enemy = attack && enemyIn(attack, self);
+  return enemy && isShipId(enemy) ? [shipOf(state, enemy)] : [];
 }
 
 /** Where the range is from the defender, a remote is measured from as well. */
@@ -114,6 +123,7 @@ export function canPay(table: Table, { self, source, attack, target }: Bill, cos
     return locked !== undefined && hasLock(payer, locked);
   }
   if ('energy' in cost) return false;
+  if ('remove' in cost) return payer.tokens[cost.remove] > 0;
   return 'shields' in cost ? payer.shields >= cost.shields : true;
 }
 

@@ -116,8 +116,9 @@ function useOf(
   return [];
 }
 
-/** A result that is given up for something that is no result, or does not come if the other prefers that. */
+/** For something that is no result, or does not come if the other prefers that. */
 export const isForMore = (does: DiceVerb): boolean =>
+  does.kind === 'other' ||
   (does.kind === 'spend' && does.then.length > 0) || (does.kind === 'add' && does.unless !== undefined);
 
 function withTwins(uses: readonly Use[]): readonly Use[] {

@@ -54,6 +54,8 @@ function placesFor(does: DiceChange): readonly number[] {
       return placesOf(pool, does.from);
     case 'cancel':
       return placesOf(pool, does.faces);
+    case 'other':
+      return [];
     case 'add':
     case 'spend':
       return placesOf(pool, [does.face]);
@@ -70,6 +72,8 @@ function waysAmong(open: Dice, places: readonly number[], does: DiceChange): rea
       return taken(open, places, does.most);
     case 'spend':
       return taken(open, places, 1).map(way => ({ ...way, change: way.change + inItsPlace(does) }));
+    case 'other':
+      return [];
     case 'add':
       return added(open, does);
   }

@@ -1,3 +1,4 @@
+import type { Option } from '../core/decision';
 import type { Effect, EffectNamed, Effects } from '../core/effect';
 import type { Table } from '../core/table';
 import { offerRotation } from './actions/kinds';
@@ -5,6 +6,7 @@ import { offerLinkedAction, questionOfAction } from './actions/perform';
 import { questionOfAttack } from './attack/declare';
 import { offerDrop } from './devices/place';
 import { offerLaunch } from './docking';
+import { offerEach } from './each';
 import { offerDecloak } from './movement/decloak';
 import { offerMove } from './movement/reposition';
 import { offerLock } from './tokens';
@@ -16,6 +18,7 @@ const ASKERS = {
   chooseAttack: questionOfAttack,
   offerDecloak,
   offerDrop,
+  offerEach,
   offerLaunch,
   offerLock,
   offerMove,
@@ -25,3 +28,12 @@ const ASKERS = {
 /** What such an effect comes to: a question, what is done without one, or nothing. Undefined for all other effects. */
 export const askedBy = (table: Table, effect: Effect): Effects | undefined =>
   effect.do in ASKERS ? ASKERS[effect.do as keyof typeof ASKERS](table, effect as never) : undefined;
+
+export const isPass = ({ key }: Option): boolean => key === 'pass';
+
+/** Where a question has only one answer besides "no": whoever picked this way has given it. */
+export function onlyAnswer(asked: Effects | undefined): Option | undefined {
+  const [first] = asked ?? [];
+  const answers = first?.do === 'ask' ? first.question.options.filter(option => !isPass(option)) : [];
+  return asked?.length === 1 && answers.length === 1 ? answers[0] : undefined;
+}

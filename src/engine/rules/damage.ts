@@ -1,5 +1,5 @@
 import { asking, type EffectNamed, type Effects } from '../core/effect';
-import type { ShipId } from '../core/ids';
+import type { DamageCardId, ShipId } from '../core/ids';
 import type { DamageOnShip, Ship } from '../core/state';
 import { abilitiesOn, sceneOf } from '../look/abilities';
 import { damageNamed, facedownOf, isCard, namesInDeck } from '../look/damage';
@@ -137,6 +137,23 @@ function repairFacedown(run: Run, { ship }: EffectNamed<'repairFacedown'>): Effe
   return damage ? [{ do: 'repairDamage', ship, id: damage.id }] : [];
 }
 
+function repairFaceup(run: Run, { ship: id, card, trait }: EffectNamed<'repairFaceup'>): Effects {
+  const ship = shipOf(run.state, id);
+  const open = ship.damage
+    .filter(isCard)
+    .filter(one => one.faceup && (!trait || run.rules.catalog.damageCard(one.card).trait === trait));
+  const repair = (damage: DamageCardId) => ({ do: 'repairDamage', ship: id, id: damage }) as const;
+  if (open.length < 2) return open.map(one => repair(one.id));
+  return [
+    asking({
+      player: ship.player,
+      topic: { kind: 'mayUse', card, ship: id },
+      ask: { kind: 'one' },
+      options: open.map(one => ({ key: one.id, subject: { kind: 'card', card: one.card }, then: [repair(one.id)] })),
+    }),
+  ];
+}
+
 /** Turned faceup and read. That is not being dealt a card, nor suffering damage. */
 function exposeDamage(run: Run, { ship: shipId, id }: EffectNamed<'exposeDamage'>): Effects {
   const ship = shipOf(run.state, shipId);
@@ -208,6 +225,7 @@ export const damageHandlers = {
   readDamageCard,
   repairDamage,
   repairFacedown,
+  repairFaceup,
   exposeDamage,
   destroyShip,
   flee,

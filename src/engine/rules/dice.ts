@@ -1,5 +1,6 @@
 import { castDraft } from 'immer';
-import type { DamageFrom, EffectNamed, Effects } from '../core/effect';
+import type { DamageFrom, EffectNamed, Effects, RollPurpose } from '../core/effect';
+import type { Face } from '../core/event';
 import { isShipId, type UnitId } from '../core/ids';
 import { gathered } from '../core/list';
 import { roll } from '../core/rng';
@@ -39,11 +40,12 @@ export function defenseFaces(run: Run, count: number): DefenseFace[] {
   return [...set, ...rollDefenseFaces(run, count - set.length)];
 }
 
-/** Every roll of attack dice outside an attack comes through here. */
+/** Every roll outside an attack comes through here. */
 function rollDice(run: Run, { ship, count, purpose }: EffectNamed<'rollDice'>): Effects {
   if (!isThere(run, ship)) return [];
-  const faces = rollAttackFaces(run, count);
-  run.emit({ type: 'diceRolled', ship, kind: 'attack', faces, purpose });
+  const kind = purpose.kind === 'card' && purpose.dice ? purpose.dice : 'attack';
+  const faces = kind === 'attack' ? rollAttackFaces(run, count) : rollDefenseFaces(run, count);
+  run.emit({ type: 'diceRolled', ship, kind, faces, purpose });
   return [{ do: 'applyRoll', ship, faces, purpose }];
 }
 
@@ -76,12 +78,21 @@ function applyRoll(run: Run, { ship, faces, purpose }: EffectNamed<'applyRoll'>)
         ? causedBy({ kind: 'obstacle' }, obstacleRolled(shipOf(run.state, ship), purpose.obstacle, face))
         : [];
     case 'card':
-      return gathered(faces, one => gathered(purpose.each, ({ faces: on, then }) => (on.includes(one) ? then : [])));
+      return cardRolled(purpose, faces);
     case 'attack':
     case 'defense':
       throw new Error('the dice of an attack belong to its own steps');
   }
 }
+
+/** In the order of the card, not of the dice. */
+const cardRolled = (
+  { each, allBlank = [] }: Extract<RollPurpose, { kind: 'card' }>,
+  faces: readonly Face[],
+): Effects => [
+  ...gathered(each, ({ faces: on, then }) => gathered(faces, face => (on.includes(face) ? then : []))),
+  ...(faces.every(face => face === 'blank') ? allBlank : []),
+];
 
 /** An even shuffle with the game's own generator. */
 export function shuffled<Item>(run: Run, items: readonly Item[]): Item[] {

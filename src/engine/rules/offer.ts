@@ -8,7 +8,7 @@ import type { Moment } from '../core/window';
 import { type AbilityInPlay, abilityInPlay } from '../look/abilities';
 import { effectsOf, type Use, usesOf } from '../look/moments';
 import { limitName } from '../look/notes';
-import { askedBy } from './askers';
+import { askedBy, isPass, onlyAnswer } from './askers';
 import type { Run } from './run';
 import { subjectOfPick } from './subjects';
 
@@ -60,13 +60,6 @@ export function offered(
   ];
 }
 
-/** Where a question has only one answer besides "no": whoever picked this way has given it. */
-function onlyAnswer(asked: Effects | undefined): Option | undefined {
-  const [first] = asked ?? [];
-  const answers = first?.do === 'ask' ? first.question.options.filter(option => !isPass(option)) : [];
-  return asked?.length === 1 && answers.length === 1 ? answers[0] : undefined;
-}
-
 /** What the only effect would ask; undefined if there are several, or it does something by itself. */
 const askedByOnly = (table: Table, then: Effects): Effects | undefined =>
   then.length === 1 ? askedBy(table, then[0]!) : undefined;
@@ -94,8 +87,6 @@ export function comesToNothing(table: Table, one: AbilityInPlay, moment: Moment)
     return comes.every(effect => effect.do === 'ask' && effect.question.options.every(isPass));
   });
 }
-
-const isPass = ({ key }: Option): boolean => key === 'pass';
 
 /** By what is picked, and by who pays where that is not the ship itself. */
 function keyOf({ source, ship }: AbilityRef, { pick, payers }: Use): string {

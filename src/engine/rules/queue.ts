@@ -7,6 +7,7 @@ import type { Table } from '../core/table';
 import { abilityInPlay } from '../look/abilities';
 import { triggersOf, usesOf } from '../look/moments';
 import { shipOf } from '../look/ships';
+import { offerEach } from './each';
 import type { Handlers } from './handlers';
 import { comesToNothing, isAlikeInEffect, offerAgain, offered, useAbility } from './offer';
 import { frameOf, type Run, writeFrame } from './run';
@@ -131,4 +132,5 @@ export const queueHandlers = {
   resolveAbility,
   useAbility,
   offerAgain,
+  offerEach,
 } satisfies Partial<Handlers>;

@@ -75,7 +75,8 @@ function removeToken(run: Run, { ship, token, spent }: EffectNamed<'removeToken'
   const holder = shipOf(run.state, ship);
   if (holder.tokens[token] === 0 || (!spent && isKept(run, holder, token))) return [];
   run.write(game => void (game.ships[ship]!.tokens[token] -= 1));
-  run.emit({ type: 'tokenRemoved', ship, token, spent });
+  const jammed = isGreen(token) && isJammed(shipOf(run.state, ship));
+  run.emit({ type: 'tokenRemoved', ship, token, spent, ...(jammed ? { jammed } : {}) });
   return [];
 }
 
@@ -88,6 +89,21 @@ function transferToken(run: Run, { ship, to, token }: EffectNamed<'transferToken
   return [
     { do: 'removeToken', ship, token, spent: false },
     { do: 'gainToken', ship: to, token, by: from.player },
+  ];
+}
+
+function loseOneOf(run: Run, { ship: id, card, tokens }: EffectNamed<'loseOneOf'>): Effects {
+  const ship = shipOf(run.state, id);
+  const had = tokens.filter(token => ship.tokens[token] > 0);
+  const remove = (token: Token) => ({ do: 'removeToken', ship: id, token, spent: false }) as const;
+  if (had.length < 2) return had.map(remove);
+  return [
+    asking({
+      player: ship.player,
+      topic: { kind: 'mayUse', card, ship: id },
+      ask: { kind: 'one' },
+      options: had.map(token => ({ key: `lose:${token}`, subject: { kind: 'token', token }, then: [remove(token)] })),
+    }),
   ];
 }
 
@@ -215,6 +231,7 @@ export const tokenHandlers = {
   removeToken,
   transferToken,
   moveLock,
+  loseOneOf,
   offerLock,
   acquireLock,
   breakLock,

@@ -61,7 +61,7 @@ export function windowOf(event: GameEvent): Moment | null {
     case 'tokenRemoved':
       return event.spent
         ? { at: 'after:spend', ship: event.ship, what: event.token }
-        : { at: 'after:lose', ship: event.ship, token: event.token };
+        : { at: 'after:lose', ship: event.ship, token: event.token, jammed: event.jammed ?? false };
     case 'lockBroken':
       return event.spent ? { at: 'after:spend', ship: event.ship, what: 'lock' } : null;
     case 'chargeSpent':
@@ -96,6 +96,8 @@ export function windowOf(event: GameEvent): Moment | null {
       return { at: 'after:overlap', ship: event.ship, overlapped: event.overlapped };
     case 'obstacleMet':
       return { at: 'after:obstacle', ship: event.ship, object: event.object, overlapped: event.overlapped };
+    case 'bombFelt':
+      return { at: 'after:bomb', ship: event.ship, device: event.device, owner: event.owner };
     case 'deviceDetonated':
       return { at: 'after:detonate', device: event.device, was: event.was };
     case 'devicePlaced':

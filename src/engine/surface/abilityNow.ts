@@ -61,7 +61,8 @@ export function standOf(table: Table, one: AbilityInPlay): Stand {
 function atAnyTime(table: Table, one: AbilityInPlay): Reason | null {
   const { ability, self } = one;
   const attack = attackIn(table);
-  const isLater = (cost: Cost) => cost.of === 'subject' || (!attack && ('near' in cost || isLock(cost)));
+  const isLater = (cost: Cost) =>
+    cost.of === 'subject' || (!attack && ('near' in cost || cost.of === 'opponent' || isLock(cost)));
   if ('cost' in ability && costsIn(ability.cost).some(isLater)) return null;
   return missing(table, one, self, attack);
 }

@@ -7,11 +7,11 @@ import { distanceOfPolygons } from '../../geometry/distance';
 import { rangeOf } from '../../geometry/range';
 import { mayLie, remotesNear, shipsNear, unitsNear } from '../../look/devices';
 import { type ObstacleInPlay, obstaclesOnTable, outlineOfDevice } from '../../look/objects';
-import { countOf, eachNear, gains, rolls, suffers } from './words';
+import { bombNear, countOf, feltBy, gains, rolls, suffers } from './words';
 
 /** A crit for every ship and remote at range 0-1. */
 export const protonbomb: DeviceRule = {
-  detonates: (table, token) => eachNear(table, token, unit => [suffers(unit, 0, 1)]),
+  detonates: (table, token) => bombNear(table, token, unit => [suffers(unit, 0, 1)]),
 };
 
 /** An obstacle at range 0-1 bursts: a hit for all at range 0-1 of it, and it is gone. */
@@ -21,7 +21,7 @@ export const seismiccharge: DeviceRule = {
     const near = obstaclesOnTable(table).filter(one => rangeOf(distanceOfPolygons(outline, one.outline)) <= 1);
     const [only] = near;
     if (!only) return [];
-    if (near.length === 1) return burst(table, only);
+    if (near.length === 1) return burst(table, token, only);
     return [
       asking({
         player: token.owner,
@@ -30,21 +30,21 @@ export const seismiccharge: DeviceRule = {
         options: near.map(one => ({
           key: one.id,
           subject: { kind: 'object', object: one.id },
-          then: burst(table, one),
+          then: burst(table, token, one),
         })),
       }),
     ];
   },
 };
 
-const burst = (table: Table, { id, outline }: ObstacleInPlay): Effects => [
-  ...[...shipsNear(table, outline, 1), ...remotesNear(table, outline, 1)].map(unit => suffers(unit.id, 1)),
-  { do: 'removeObstacle', object: id },
-];
+function burst(table: Table, token: DeviceToken, { id, outline }: ObstacleInPlay): Effects {
+  const units = [...shipsNear(table, outline, 1), ...remotesNear(table, outline, 1)].map(unit => unit.id);
+  return feltBy(token, units, [...units.map(unit => suffers(unit, 1)), { do: 'removeObstacle', object: id }]);
+}
 
 /** Two dice each; hits and crits are hits. */
 export const bomblet: DeviceRule = {
-  detonates: (table, token) => eachNear(table, token, unit => [rolls(token, unit, 2)]),
+  detonates: (table, token) => bombNear(table, token, unit => [rolls(token, unit, 2)]),
   rolled: (_table, _token, unit, faces) => [suffers(unit, countOf(faces, 'hit', 'crit'))],
 };
 
@@ -52,9 +52,12 @@ export const bomblet: DeviceRule = {
 export const electroprotonbomb: DeviceRule = {
   detonates: (table, token) => {
     const close = unitsNear(table, token, 1);
-    return unitsNear(table, token, 2)
-      .filter(unit => isShipId(unit) || close.includes(unit))
-      .map(unit => rolls(token, unit, 4));
+    const units = unitsNear(table, token, 2).filter(unit => isShipId(unit) || close.includes(unit));
+    return feltBy(
+      token,
+      units,
+      units.map(unit => rolls(token, unit, 4)),
+    );
   },
   rolled: (_table, { owner }, unit, faces) => {
     const charge = countOf(faces, 'focus', 'hit');
@@ -70,25 +73,25 @@ export const electroprotonbomb: DeviceRule = {
 /** Three ion tokens for each ship, a hit for each remote. */
 export const ionbomb: DeviceRule = {
   detonates: (table, token) =>
-    eachNear(table, token, unit => (isShipId(unit) ? gains(unit, 'ion', 3, token.owner) : [suffers(unit, 1)])),
+    bombNear(table, token, unit => (isShipId(unit) ? gains(unit, 'ion', 3, token.owner) : [suffers(unit, 1)])),
 };
 
 /** A facedown card for each, past any shields; then each ship exposes one or is strained. */
 export const concussionbomb: DeviceRule = {
   detonates: (table, token) => {
     const near = unitsNear(table, token, 1);
-    return [
+    return feltBy(token, near, [
       ...near.map(unit =>
         isShipId(unit) ? ({ do: 'dealDamage', ship: unit, faceup: false } as const) : suffers(unit, 1),
       ),
       ...near.filter(isShipId).map(ship => ({ do: 'exposeOrStrain', ship }) as const),
-    ];
+    ]);
   },
 };
 
 /** One die each: strain on a focus, otherwise as it shows. */
 export const thermaldetonator: DeviceRule = {
-  detonates: (table, token) => eachNear(table, token, unit => [rolls(token, unit, 1)]),
+  detonates: (table, token) => bombNear(table, token, unit => [rolls(token, unit, 1)]),
   rolled: (_table, { owner }, unit, faces) => [
     ...(isShipId(unit) ? gains(unit, 'strain', countOf(faces, 'focus'), owner) : []),
     suffers(unit, countOf(faces, 'hit'), countOf(faces, 'crit')),
@@ -97,7 +100,7 @@ export const thermaldetonator: DeviceRule = {
 
 /** One die each, and where it lay a blaze burns on. */
 export const blazerbomb: DeviceRule = {
-  detonates: (table, token) => eachNear(table, token, unit => [rolls(token, unit, 1)]),
+  detonates: (table, token) => bombNear(table, token, unit => [rolls(token, unit, 1)]),
   rolled: (_table, _token, unit, faces) => [suffers(unit, countOf(faces, 'hit', 'crit'))],
   detonated: (table, token) => (mayLie(table, blazeOf(token)) ? [{ do: 'placeDevice', ...blazeOf(token) }] : []),
 };

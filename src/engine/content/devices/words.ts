@@ -1,9 +1,9 @@
 import type { Effect, Effects } from '../../core/effect';
+import type { Face } from '../../core/event';
 import { isShipId, type PlayerId, type ShipId, type UnitId } from '../../core/ids';
 import type { DeviceToken } from '../../core/state';
 import type { Table } from '../../core/table';
 import type { Token } from '../../core/token';
-import type { AttackFace } from '../../core/vocabulary';
 import { unitsNear } from '../../look/devices';
 
 /** The words devices are written in. */
@@ -24,9 +24,20 @@ export const rolls = ({ id, device }: DeviceToken, unit: UnitId, count: number):
 export const gains = (ship: ShipId, token: Token, count: number, by: PlayerId): Effects =>
   Array.from({ length: count }, () => ({ do: 'gainToken', ship, token, by }));
 
-export const countOf = (faces: readonly AttackFace[], ...wanted: readonly AttackFace[]): number =>
+export const countOf = (faces: readonly Face[], ...wanted: readonly Face[]): number =>
   faces.filter(face => wanted.includes(face)).length;
 
 /** What happens to each ship and remote at range 0-1. */
 export const eachNear = (table: Table, token: DeviceToken, effects: (unit: UnitId) => Effects): Effects =>
   unitsNear(table, token, 1).flatMap(effects);
+
+/** What a bomb does, and then that these ships have felt it. */
+export const feltBy = ({ device, owner }: DeviceToken, units: readonly UnitId[], effects: Effects): Effects => [
+  ...effects,
+  ...units
+    .filter(isShipId)
+    .map((ship): Effect => ({ do: 'announce', event: { type: 'bombFelt', ship, device, owner } })),
+];
+/** A bomb with an effect on each ship and remote at range 0-1. */
+export const bombNear = (table: Table, token: DeviceToken, effects: (unit: UnitId) => Effects): Effects =>
+  feltBy(token, unitsNear(table, token, 1), eachNear(table, token, effects));

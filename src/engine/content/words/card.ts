@@ -26,3 +26,5 @@ export {
   weaponRule,
 } from '../../core/ability';
 export { armed, laysOut, lends } from '../../core/has';
+export type { UnitId } from '../../core/ids';
+export type { Ship } from '../../core/state';

@@ -6,6 +6,7 @@ import {
   isShipId,
   type ObjectId,
   opponentOf,
+  type PlayerId,
   type UnitId,
 } from '../../core/ids';
 import type { Note } from '../../core/note';
@@ -112,14 +113,18 @@ export const isNearMe = (scene: Scene, token: DeviceToken, most: number): boolea
 export const enemyRemoteNear = (scene: Scene, most: number): boolean =>
   devicesNear(scene, most, ['remote']).some(({ owner }) => owner === opponentOf(scene.self.player));
 
-/** One of these, as the ship's player likes; what does nothing is no choice, and a single one is not asked for. */
-export function either({ self, source }: Scene, ways: Readonly<Record<string, Effects>>): Effects {
+/** One of these, as the ship's player likes, or another; what does nothing is no choice, and a single one is not asked for. */
+export function either(
+  { self, source }: Scene,
+  ways: Readonly<Record<string, Effects>>,
+  player: PlayerId = self.player,
+): Effects {
   const open = Object.entries(ways).filter(([, then]) => then.length > 0);
   const [only] = open;
   if (!only || open.length === 1) return only?.[1] ?? [];
   return [
     asking({
-      player: self.player,
+      player,
       topic: { kind: 'mayUse', card: source as never, ship: self.id },
       ask: { kind: 'one' },
       options: open.map(([key, then]) => ({ key, subject: { kind: 'choice', name: key }, then })),

@@ -6,7 +6,7 @@ import { type DamageCardId, isShipId, type PlayerId, type UnitId } from '../../c
 import type { Ship } from '../../core/state';
 import type { Cost } from '../../core/terms';
 import type { Token } from '../../core/token';
-import type { DamageTrait, UpgradeId } from '../../core/vocabulary';
+import type { CardId, DamageTrait, UpgradeId } from '../../core/vocabulary';
 import { defendsNow } from './conditions';
 import { lay, noted } from './notes';
 import { recoverForce } from './tokens';
@@ -82,11 +82,17 @@ export const inflict = (defender: UnitId, token: Token, count: number, by: Playe
   isShipId(defender) ? Array.from({ length: count }, () => ({ do: 'gainToken', ship: defender, token, by })) : [];
 
 /** Dice rolled for a card: what each brings by its face. */
-export const rollFor = ({ source }: Scene, { id }: Ship, count: number, each: readonly FaceEffect[]): Effect => ({
+export const rollFor = (
+  { source }: Scene,
+  { id }: Ship,
+  count: number,
+  each: readonly FaceEffect[],
+  more: { readonly dice?: 'defense'; readonly allBlank?: Effects } = {},
+): Effect => ({
   do: 'rollDice',
   ship: id,
   count,
-  purpose: { kind: 'card', card: source, each },
+  purpose: { kind: 'card', card: source, each, ...more },
 });
 
 /** Whether a damage card on a ship is of one of these kinds. */
@@ -125,6 +131,15 @@ export const repairs: readonly Ability[] = [
     then: ({ self }, { key }) => [{ do: 'repairDamage', ship: self.id, id: key as DamageCardId }],
   }),
 ];
+
+/** One of its faceup damage cards is repaired, of a kind if one is named; its player says which. */
+export const repairFaceup = ({ source }: Scene, { id }: Ship, trait?: DamageTrait): Effect => ({
+  do: 'repairFaceup',
+  ship: id,
+  card: source as CardId,
+  ...(trait ? { trait } : {}),
+});
+export const repairFacedown = ({ id }: Ship): Effect => ({ do: 'repairFacedown', ship: id });
 
 /** A die rolled for something that is done whatever it shows; on a hit, this too. */
 export const rollTo = (scene: Scene, always: Effects, onHit: Effects): Effect =>

@@ -8,6 +8,7 @@ export * from './damage';
 export * from './devices';
 export * from './dice';
 export * from './docking';
+export * from './each';
 export * from './energy';
 export * from './handing';
 export * from './keeping';

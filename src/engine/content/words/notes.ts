@@ -42,3 +42,7 @@ export const notedTimes = ({ self, source, state }: Scene, name: string, on: Shi
       (on === null || note.on === on) &&
       (note.frame === null || note.frame === placeOfAttack(state)),
   ).length;
+
+/** Takes up a note of this card as `lay` laid it. */
+export const liftNamed = ({ self, source }: Scene, name: string, until: Exclude<Until, 'attack'>): Effect =>
+  lift({ by: { ship: self.id, source }, name, on: null, until, frame: null });

@@ -194,7 +194,6 @@ export const hasNonRecurringForce = ({ self, rules }: Scene): boolean =>
   self.upgrades.some(({ card }) => rules.catalog.upgrade(card).force?.recovers === 0);
 
 export const recoverOn = ({ id }: Ship, card: UpgradeId): Effect => ({ do: 'recoverCharge', ship: id, card });
-export const acquireLock = ({ id }: Ship, object: ObjectId): Effect => ({ do: 'acquireLock', ship: id, object });
 
 /** In the two phases of turns: unstressed, may be stressed so that an enemy close in front gains another such token. */
 export const addsToTheirs: Ability = at('after:gain', {

@@ -1,5 +1,5 @@
 import type { DamageCardId, DamageOnShipId, PlayerId, ShipId } from '../ids';
-import type { DamageId, DeviceId } from '../vocabulary';
+import type { CardId, DamageId, DamageTrait, DeviceId } from '../vocabulary';
 
 /** What damage comes from, where that is no attack and no card's text. */
 export type DamageFrom =
@@ -52,6 +52,8 @@ export type DamageEffect =
   | { readonly do: 'readDamageCard'; readonly ship: ShipId; readonly id: DamageCardId }
   | { readonly do: 'repairDamage'; readonly ship: ShipId; readonly id: DamageOnShipId }
   | { readonly do: 'repairFacedown'; readonly ship: ShipId }
+  /** A faceup one, of that kind if one is named; a card lets its player say which. */
+  | { readonly do: 'repairFaceup'; readonly ship: ShipId; readonly card: CardId; readonly trait?: DamageTrait }
   /** Without a card named, any facedown one. */
   | { readonly do: 'exposeDamage'; readonly ship: ShipId; readonly id: DamageOnShipId | null }
   /** Exposes a damage card, or is strained instead if its player prefers. */

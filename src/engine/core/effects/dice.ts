@@ -2,7 +2,7 @@ import type { AbilitySource } from '../ability';
 import type { Effect } from '../effect';
 import type { Face } from '../event';
 import type { DeviceTokenId, PlayerId, UnitId } from '../ids';
-import type { AttackFace, DeviceId, ObstacleKind } from '../vocabulary';
+import type { DeviceId, ObstacleKind } from '../vocabulary';
 
 /** What a roll outside the two of an attack is for; what its faces do is decided by this. */
 export type RollPurpose =
@@ -11,11 +11,18 @@ export type RollPurpose =
   | { readonly kind: 'friendlyOverlap' }
   | { readonly kind: 'obstacle'; readonly obstacle: ObstacleKind }
   | { readonly kind: 'device'; readonly device: DeviceId; readonly token: DeviceTokenId }
-  /** For a card: what each die brings by its face. */
-  | { readonly kind: 'card'; readonly card: AbilitySource; readonly each: readonly FaceEffect[] };
+  /** For a card: what each die brings by its face, in the order of `each`; and what comes if all are blank. */
+  | {
+      readonly kind: 'card';
+      readonly card: AbilitySource;
+      readonly each: readonly FaceEffect[];
+      /** Left out: attack dice. */
+      readonly dice?: 'defense';
+      readonly allBlank?: readonly Effect[];
+    };
 
 export interface FaceEffect {
-  readonly faces: readonly AttackFace[];
+  readonly faces: readonly Face[];
   readonly then: readonly Effect[];
 }
 
@@ -25,7 +32,7 @@ export type DiceEffect =
   | {
       readonly do: 'applyRoll';
       readonly ship: UnitId;
-      readonly faces: readonly AttackFace[];
+      readonly faces: readonly Face[];
       readonly purpose: RollPurpose;
     }
   | {

@@ -1,10 +1,12 @@
 import type { AbilityRef, Picked } from '../ability';
 import type { AskedBy, Question } from '../decision';
+import type { Effect } from '../effect';
 import type { GameEvent } from '../event';
 import type { Frame, Trigger } from '../frame';
 import type { PlayerId, ShipId } from '../ids';
 import type { Note } from '../note';
 import type { RefereeEdit } from '../referee';
+import type { CardId } from '../vocabulary';
 import type { Moment } from '../window';
 
 /** Frames, questions, news, and what waits in the queue. */
@@ -26,6 +28,21 @@ export type MachineEffect =
       readonly left?: number;
     }
   | { readonly do: 'offerAgain'; readonly ref: AbilityRef; readonly moment: Moment; readonly left: number }
+  /** Each of several ships may do one of these things; `together`: what was picked so far, done once all is picked. */
+  | {
+      readonly do: 'offerEach';
+      readonly player: PlayerId;
+      readonly card: CardId;
+      readonly ship: ShipId;
+      readonly offers: readonly {
+        readonly key: string;
+        readonly ship: ShipId;
+        readonly way?: string;
+        readonly then: readonly Effect[];
+      }[];
+      readonly together?: readonly Effect[];
+      readonly most?: number;
+    }
   | { readonly do: 'layNote'; readonly note: Note }
   | { readonly do: 'liftNote'; readonly note: Note }
   | { readonly do: 'referee'; readonly player: PlayerId; readonly edit: RefereeEdit };

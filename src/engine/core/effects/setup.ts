@@ -1,4 +1,4 @@
-import type { RockId, ShipId } from '../ids';
+import type { PlayerId, RockId, ShipId } from '../ids';
 import type { Pose } from '../place';
 import type { StandardArc } from '../vocabulary';
 
@@ -6,7 +6,9 @@ import type { StandardArc } from '../vocabulary';
 export type SetupEffect =
   | { readonly do: 'rollForFirstPlayer' }
   | { readonly do: 'placeObstacles' }
-  | { readonly do: 'putObstacle'; readonly rock: RockId; readonly pose: Pose | null }
+  | { readonly do: 'putObstacle'; readonly rock: RockId; readonly pose: Pose | null; readonly by?: PlayerId }
+  /** One that lies already is laid anew, beyond that range of every ship. */
+  | { readonly do: 'offerPlacement'; readonly rock: RockId; readonly clear: number; readonly by: PlayerId }
   | { readonly do: 'placeForces' }
   | { readonly do: 'putShip'; readonly ship: ShipId; readonly pose: Pose | null }
   | { readonly do: 'offerTurret'; readonly ship: ShipId }

@@ -1,6 +1,6 @@
 import type { ObjectId, PlayerId, ShipId, UnitId } from '../ids';
 import type { Token } from '../token';
-import type { UpgradeId } from '../vocabulary';
+import type { CardId, UpgradeId } from '../vocabulary';
 
 /** Tokens, locks, charges and the Force. */
 export type TokenEffect =
@@ -19,6 +19,8 @@ export type TokenEffect =
   | { readonly do: 'moveLock'; readonly ship: UnitId; readonly object: ShipId; readonly to: ShipId }
   /** One of these, wherever they are; null for whatever a lock action could reach. */
   | { readonly do: 'offerLock'; readonly ship: ShipId; readonly targets: readonly ObjectId[] | null }
+  /** One of these goes; its player says which. */
+  | { readonly do: 'loseOneOf'; readonly ship: ShipId; readonly card: CardId; readonly tokens: readonly Token[] }
   | { readonly do: 'acquireLock'; readonly ship: UnitId; readonly object: ObjectId }
   | { readonly do: 'breakLock'; readonly ship: UnitId; readonly object: ObjectId; readonly spent: boolean }
   | { readonly do: 'breakAllLocks'; readonly ship: ShipId }

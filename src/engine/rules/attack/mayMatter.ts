@@ -14,6 +14,8 @@ const TOLD: readonly Window[] = ['after:spend', 'after:modify'];
  */
 export function mayMatter(table: Table, attack: Attack, does: DiceChange, side: Side): boolean {
   if (TOLD.some(at => abilitiesInPlay(table, 'triggered', at).length > 0)) return true;
+  // Given up for something that is no result.
+  if (does.kind === 'other' || (does.kind === 'spend' && does.then.length > 0)) return true;
   const { attackDice, defenseDice } = attack;
   // A result given up for something else has nothing to do with hits.
   if (does.kind === 'spend' && does.then.length > 0) return true;

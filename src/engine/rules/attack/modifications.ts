@@ -11,7 +11,7 @@ import { attackerOf, weaponOf } from '../../look/attack';
 import { deviceOf } from '../../look/devices';
 import { costOf, payments } from '../../look/moments';
 import { quantity } from '../../look/quantities';
-import { forbidden, holds } from '../../look/rulings';
+import { forbidden, holds, ruled } from '../../look/rulings';
 
 export type Pool = 'attack' | 'defense';
 export type Side = 'attacker' | 'defender';
@@ -62,14 +62,15 @@ function blockOf(table: Table, attack: Attack, side: Side, one: Modification): R
 function barOf(table: Table, attack: Attack, side: Side, { key, does, cost, cap }: Modification): Reason | null {
   const { dice } = does;
   // To cancel is not to modify; but of the defense dice at range 0 an enemy cancels nothing either.
-  const modifies = does.kind !== 'cancel';
-  if (attack.range === 0 && side === 'attacker' && (dice === 'defense' || (modifies && isPrimary(table, attack)))) {
+  const modifies = does.kind !== 'cancel' && does.kind !== 'other';
+  const about = { attack, side, dice, by: key, spends: spentBy(cost), rerolls: does.kind === 'reroll' };
+  const stopped = dice === 'defense' || (modifies && isPrimary(table, attack));
+  if (attack.range === 0 && side === 'attacker' && stopped && ruled(table, 'modify', null, about) !== 'may') {
     return { kind: 'attackRangeZero' };
   }
   if (!modifies) return null;
   if (cap?.left === 0) return { kind: 'alreadyRerolled' };
-  const rerolls = does.kind === 'reroll';
-  return forbidden(table, 'modify', null, { attack, side, dice, by: key, spends: spentBy(cost), rerolls });
+  return forbidden(table, 'modify', null, about);
 }
 
 const spentBy = (cost: Effects): readonly (Token | 'lock')[] =>
@@ -182,6 +183,7 @@ function isUseful(attack: Attack, does: DiceChange): boolean {
     case 'spend':
       return dice.some(({ face }) => face === does.face);
     case 'add':
+    case 'other':
       return true;
   }
 }

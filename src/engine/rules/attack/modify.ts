@@ -78,6 +78,8 @@ function effectsOf(does: DiceChange, by: string, player: PlayerId, ref: AbilityR
       ];
     case 'change':
       return [{ do: 'chooseChange', dice, from: does.from, to: does.to, most: does.most, by, player }];
+    case 'other':
+      return does.then;
     case 'add': {
       const added = { do: 'addDice', dice, face: does.face, count: does.count, by } as const;
       return does.unless && ref ? [unlessGains(ref, does.unless, added)] : [added];

@@ -1,7 +1,8 @@
 import type { EffectNamed, Effects } from '../../core/effect';
+import type { Face } from '../../core/event';
 import { type DeviceTokenId, isRockId, type ObstacleTokenId, type RockId } from '../../core/ids';
 import type { Ship } from '../../core/state';
-import type { AttackFace, ObstacleKind } from '../../core/vocabulary';
+import type { ObstacleKind } from '../../core/vocabulary';
 import { kindOfRock } from '../../look/objects';
 import { ignoresObstacle } from '../../look/obstacles';
 import { shipOf } from '../../look/ships';
@@ -37,7 +38,7 @@ function effectsOf(run: Run, ship: Ship, object: ObstacleTokenId, overlapped: bo
   }
 }
 
-export function obstacleRolled({ id, player }: Ship, kind: ObstacleKind, face: AttackFace): Effects {
+export function obstacleRolled({ id, player }: Ship, kind: ObstacleKind, face: Face): Effects {
   const ion = { do: 'gainToken', ship: id, token: 'ion', by: player } as const;
   switch (kind) {
     case 'asteroid':

@@ -58,10 +58,27 @@ function hasRoom(run: Run, { id, obstacle }: Rock): boolean {
 const placerOf = ({ state: { rocks, firstPlayer } }: Run): PlayerId =>
   Object.values(rocks).filter(({ pose }) => pose).length % 2 === 0 ? firstPlayer : opponentOf(firstPlayer);
 
-function putObstacle(run: Run, { rock, pose }: EffectNamed<'putObstacle'>): Effects {
+function offerPlacement(_run: Run, { rock, clear, by }: EffectNamed<'offerPlacement'>): Effects {
+  return [
+    asking({
+      player: by,
+      topic: { kind: 'placeObstacle' },
+      ask: { kind: 'place', region: { kind: 'obstacle', clear } },
+      options: [
+        {
+          key: `place:${rock}`,
+          subject: { kind: 'rock', rock },
+          then: [{ do: 'putObstacle', rock, pose: null, by }],
+        },
+      ],
+    }),
+  ];
+}
+
+function putObstacle(run: Run, { rock, pose, by }: EffectNamed<'putObstacle'>): Effects {
   if (!pose) throw new Error(`${rock} was placed nowhere`);
   const at = roundPose(pose);
-  const player = placerOf(run);
+  const player = by ?? placerOf(run);
   run.write(game => void (game.rocks[rock]!.pose = at));
   run.emit({ type: 'obstaclePlaced', rock, player, pose: at });
   return [];
@@ -139,6 +156,7 @@ function pointTurret(run: Run, { ship, arc }: EffectNamed<'pointTurret'>): Effec
 export const setupHandlers = {
   placeObstacles,
   putObstacle,
+  offerPlacement,
   placeForces,
   putShip,
   offerTurret,

@@ -63,6 +63,8 @@ function changeWords(does: DiceChange): string {
       return does.most > 1
         ? `cancel ${does.most >= 6 ? 'all' : `up to ${does.most}`} ${faces(does.faces, 1)}`
         : `cancel ${faces(does.faces, 0)}`;
+    case 'other':
+      return 'use it';
     case 'spend':
       return `give up ${FACES[does.face][0]}`;
     case 'change': {

@@ -244,6 +244,7 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
     case 'engagementStarted':
     case 'attackPerformed':
     case 'damageSuffered':
+    case 'bombFelt':
     case 'shipRemoved':
     case 'systemReached':
     case 'endPhaseReached':

@@ -1,4 +1,4 @@
-import { acquireLock, at, card, enemy, lay, speedOnDial } from '../../words';
+import { acquire, at, card, enemy, lay, speedOnDial } from '../../words';
 
 /** A charge to name the speed on the dial that an enemy at range 0-3 is about to reveal: if right, it is locked. */
 export default card(
@@ -10,7 +10,7 @@ export default card(
     // No ship of the game has energy to recover.
     may: (scene, { key }) => [
       lay(scene, 'named', 'activation', { value: key }),
-      ...(speedOnDial(scene.subject) === Number(key) ? [acquireLock(scene.self, scene.subject.id)] : []),
+      ...(speedOnDial(scene.subject) === Number(key) ? [acquire(scene.self, scene.subject.id)] : []),
     ],
   }),
 );

@@ -1,0 +1,20 @@
+import { card, may, type Token } from '../../words';
+
+const byFocus = ({
+  side,
+  dice,
+  by,
+  spends,
+}: {
+  side: string;
+  dice: string;
+  by: string;
+  spends: readonly (Token | 'lock')[];
+}) => side === 'attacker' && dice === 'attack' && by === 'focus' && spends.includes('focus');
+
+/** Attacking or defending at attack range 0, the attacker may spend focus tokens as usual. */
+export default card(
+  'upgrade:zeborrelios',
+  may('modify', { name: 'attacking', as: 'attacker', if: byFocus }),
+  may('modify', { name: 'defending', as: 'defender', if: byFocus }),
+);
