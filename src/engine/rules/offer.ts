@@ -8,9 +8,9 @@ import type { Moment } from '../core/window';
 import { type AbilityInPlay, abilityInPlay } from '../look/abilities';
 import { effectsOf, type Use, usesOf } from '../look/moments';
 import { limitName } from '../look/notes';
+import { subjectOfPick } from '../look/subjects';
 import { askedBy, isPass, onlyAnswer } from './askers';
 import type { Run } from './run';
-import { subjectOfPick } from './subjects';
 
 /** A way to use an ability: what it costs and does, and the answer that takes it. */
 interface Way {

@@ -5,7 +5,7 @@ import type { Ship } from '../../core/state';
 import type { Token } from '../../core/token';
 import type { CardId } from '../../core/vocabulary';
 import { legalPlacements } from '../../look/placement';
-import { subjectOfPick } from '../../rules/subjects';
+import { subjectOfPick } from '../../look/subjects';
 
 /** One of the things that a ship may do. */
 export interface Offered {

@@ -9,7 +9,7 @@ import { costsIn } from '../../core/terms';
 import type { CardId } from '../../core/vocabulary';
 import { type AbilityInPlay, abilitiesOn, sceneOf } from '../../look/abilities';
 import { chosenBy, costOf, payments, picksOf, type Use } from '../../look/moments';
-import { subjectOfPick } from '../subjects';
+import { subjectOfPick } from '../../look/subjects';
 
 /** An action under a header of its own on one of the ship's cards. */
 interface Printed {
