@@ -9,8 +9,8 @@ import { sourcesIn } from '../look/abilityIndex';
 import { chosenBy, costOf, payments, picksOf } from '../look/moments';
 import { holds } from '../look/rulings';
 import { shipOf } from '../look/ships';
+import { subjectOfPick } from '../look/subjects';
 import type { Run } from './run';
-import { subjectOfPick } from './subjects';
 
 /** What the machine notes on an effect: replaced already, or which cards were not used on it. */
 interface Marks {
