@@ -119,7 +119,8 @@ function useOf(
 /** For something that is no result, or does not come if the other prefers that. */
 export const isForMore = (does: DiceVerb): boolean =>
   does.kind === 'other' ||
-  (does.kind === 'spend' && does.then.length > 0) || (does.kind === 'add' && does.unless !== undefined);
+  (does.kind === 'spend' && does.then.length > 0) ||
+  (does.kind === 'add' && does.unless !== undefined);
 
 function withTwins(uses: readonly Use[]): readonly Use[] {
   const seen = new Set<string>();
