@@ -17,6 +17,7 @@ import type { SideHexes } from './colors';
 import type { Flank } from './draw/beside';
 import { dialOf } from './ghosts';
 import { LaidTemplate, Played } from './motion/Played';
+import { KillTold } from './motion/shapes/KillPlate';
 import { useMotionOf } from './motion/useMotionOf';
 import { Under } from './overlays/Under';
 import { pieceOf } from './pieceOf';
@@ -185,6 +186,7 @@ export function Board(props: BoardProps) {
           ))}
           <Played game={game} rules={rules} sides={sides} fighting={fighting} />
           <Asked {...props} acting={asked} tagged={tagged} radius={radius} flanks={flanks.current} />
+          <KillTold game={game} rules={rules} />
           <Placing {...props} />
         </Layer>
       </Stage>

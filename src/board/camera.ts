@@ -151,7 +151,7 @@ export const useCamera = create<CameraStore>()((set, get) => {
         const time = (now - began) / pace;
         // The dice stage gives way meanwhile: what is free grows.
         const framing = part ? framed(get(), part, view.turned) : view;
-        const near = framing.scale > view.scale ? framing : view;
+        const near = framing.scale > view.scale || (part && !shows(view, get().free, part)) ? framing : view;
         const way = between(view, near, get(), eased(Math.min(1, time / EASE)));
         set({ view: leaned(way, 1 + LEAN * leanAt(time), toScreen(way, at)) });
         if (time < LEAN_LASTS) frame = requestAnimationFrame(tick);

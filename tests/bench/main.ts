@@ -56,6 +56,7 @@ function print(title: string, rows: readonly Row[]): void {
 const HELP = `npm run bench                  measures ${SUITES.map(({ name }) => name.toLowerCase()).join(', ')}
 npm run bench -- screen        one of them, or several
 npm run bench -- screen --against path/to/dist   the screen beside that of another build
+npm run bench -- screen --slow  the screen with the CPU slowed four times, and nothing else
 npm run bench -- base --base path/to/checkout    the engine beside that of another checkout
 npm run bench -- --json        the same, and all of it as JSON in the last line`;
 
@@ -63,7 +64,7 @@ npm run bench -- --json        the same, and all of it as JSON in the last line`
 const words = process.argv.slice(2).filter((_, at, all) => !['--against', '--base'].includes(all[at - 1] ?? ''));
 const only = words.filter(word => !word.startsWith('--'));
 const unknown = words.filter(
-  word => !['--json', '--against', '--base'].includes(word) && !SUITES.some(({ name }) => name.toLowerCase() === word),
+  word => !['--json', '--against', '--base', '--slow'].includes(word) && !SUITES.some(({ name }) => name.toLowerCase() === word),
 );
 if (unknown.length > 0) {
   // Nobody waits for minutes to hear of a slip of the pen.

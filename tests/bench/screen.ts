@@ -6,6 +6,7 @@ import { answerAway, movingAgainst, openingAgainst, playingAgainst } from './scr
 import { freshGame, longGame } from './screen/games';
 import { click, makeBare, shipOnScreen, showBare, stepped, turnBareWheel, turnWheel } from './screen/inPage';
 import { build, openTable, tasksOf, workOf } from './screen/page';
+import { slowOpening, slowPlay, slowTable } from './screen/slow';
 
 const STEPS = 60;
 const ROUNDS = 5;
@@ -158,11 +159,16 @@ async function longestTask(): Promise<Row> {
 /** Whether only the comparison with another build is asked for. */
 const isContest = process.argv.includes('--against');
 
+/** Whether only the rows of the slowed CPU are asked for. */
+const isSlowOnly = process.argv.includes('--slow');
+
 /** The screen in real Chromium, on the production build; with `--against path/to/dist` beside another one. */
 export const screen: Suite = {
   name: 'Screen',
   prepare: build,
   benches: isContest
     ? [firstLoad, movingAgainst, openingAgainst, playingAgainst]
-    : [firstLoad, zooming, dragging, fan, stepping, longestTask],
+    : isSlowOnly
+      ? [slowOpening, slowPlay, slowTable]
+      : [firstLoad, zooming, dragging, fan, stepping, longestTask, slowOpening, slowPlay, slowTable],
 };

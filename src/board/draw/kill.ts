@@ -9,7 +9,7 @@ export interface Kill {
 }
 
 const PARTS = 7;
-const SPARKS = 26;
+const SPARKS = 44;
 /** How far the ring runs, in millimetres. */
 export const RING_REACH = 62;
 const PIXELS = 4;
@@ -38,12 +38,12 @@ export function killOf(model: Model, half: number, seed: number): Kill {
   return {
     paint(pen, time) {
       const broken = out((time - 80) / 700);
-      const gone = Math.min(1, Math.max(0, (time - 480) / 600));
-      glow(pen, half, time, broken);
+      const gone = Math.min(1, Math.max(0, (time - 560) / 600));
+      glow(pen, half, time, broken, gone);
       pen.globalAlpha = 1 - gone;
       for (const { from, far, spin } of parts) part(pen, picture, size, from, far * broken, spin * broken);
       ring(pen, out((time - 80) / 500), 1 - gone);
-      for (const { way, far, long } of sparks) spark(pen, way, far * broken, long * (1 - broken), 1 - broken * 0.8);
+      for (const { way, far, long } of sparks) spark(pen, way, far * broken, long * (1.6 - broken), 1 - gone);
       pen.globalAlpha = 1;
     },
   };
@@ -64,11 +64,11 @@ function part(pen: Pen, picture: HTMLCanvasElement, size: number, from: number, 
   pen.restore();
 }
 
-function glow(pen: Pen, half: number, time: number, broken: number): void {
+function glow(pen: Pen, half: number, time: number, broken: number, gone: number): void {
   const rising = Math.min(1, time / 80);
-  const reach = half * (1.1 + 1.3 * broken);
+  const reach = half * (1.1 + 1.9 * broken);
   const light = pen.createRadialGradient(0, 0, 0, 0, 0, reach);
-  const strength = rising * (1 - broken * 0.85);
+  const strength = rising * (1 - broken * 0.2) * (1 - gone);
   light.addColorStop(0, `rgba(255,236,190,${0.9 * strength})`);
   light.addColorStop(0.35, faded('#ffb04d', 0.6 * strength));
   light.addColorStop(1, faded('#ff7a3c', 0));
@@ -81,10 +81,10 @@ function ring(pen: Pen, share: number, strength: number): void {
   const radius = 8 + (RING_REACH - 8) * share;
   pen.beginPath();
   pen.arc(0, 0, radius, 0, 2 * Math.PI);
-  pen.fillStyle = faded('#ff9a5c', 0.14 * strength * (1 - share * 0.6));
+  pen.fillStyle = faded('#ff9a5c', 0.26 * strength * (1 - share * 0.45));
   pen.fill();
   pen.strokeStyle = faded('#ffd9a0', 0.85 * strength);
-  pen.lineWidth = 1.6 - share * 0.7;
+  pen.lineWidth = 2 - share * 0.7;
   pen.stroke();
 }
 

@@ -5,6 +5,7 @@ import { attackerOf, baseOfAttacker } from '../../engine/look/attack';
 import { useScreen } from '../../store/screen';
 import type { BoardProps } from '../Board';
 import { BOARD } from '../colors';
+import { useMotion } from '../motion/player';
 import { ArcWedge } from './Arcs';
 import type { Drawing } from './drawing';
 import { MeasuredLine, Outline } from './Lines';
@@ -22,8 +23,10 @@ interface Props extends Pick<BoardProps, 'help' | 'decision' | 'fighting'> {
 export function Over({ table, drawing, help, decision, fighting }: Props) {
   const { lines, outlined, wedges, near } = drawing;
   const measuring = useScreen(screen => screen.tool === 'ruler') && mayMeasure(help, decision);
+  // While a ship breaks up, nothing lies over it.
+  const breaking = useMotion(({ beats, at }) => beats[at]?.kind === 'kill' || beats[at]?.kind === 'points');
   // What matters most is drawn last.
-  const ordered = lines.toSorted((a, b) => Number(a.strong) - Number(b.strong));
+  const ordered = (breaking ? [] : lines).toSorted((a, b) => Number(a.strong) - Number(b.strong));
   return (
     <>
       {wedges.map(({ unit, arc }) => (

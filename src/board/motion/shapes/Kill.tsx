@@ -1,18 +1,21 @@
 import type Konva from 'konva';
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Group, Shape } from 'react-konva';
 import { silhouetteOf } from '../../../art/silhouettes';
-import { isShipId, type ShipId, type UnitId } from '../../../engine/core/ids';
+import type { ShipId, UnitId } from '../../../engine/core/ids';
 import type { Point } from '../../../engine/core/place';
 import type { GameState } from '../../../engine/core/state';
 import type { Rules } from '../../../engine/core/table';
 import { BASE_LENGTH } from '../../../engine/geometry/base';
 import { killOf } from '../../draw/kill';
 import { penOf } from '../../pieces/SpriteShape';
+import { nodeOfShip } from '../../pieces/shipNode';
 import { onBoard } from '../../scale';
-import { lastsOf } from '../lasts';
+import { lastsOf, TIMES } from '../lasts';
 import { useFrames } from '../useFrames';
-import { KillPlate } from './KillPlate';
+
+/** How much of the base is left to see. */
+const BASE_LEFT = 0.3;
 
 interface Props {
   readonly ship: ShipId;
@@ -29,10 +32,7 @@ export function KillShape({ ship: id, at, game, rules, color, by, worth }: Props
   const shape = useRef<Konva.Shape>(null);
   const time = useRef(0);
   const ship = game.ships[id]!;
-  const profiles = rules.profilesOf(game.setup);
-  const { size, name } = profiles[id]!;
-  const killer = by && isShipId(by) ? `by ${by.slice('ship:'.length)} ${profiles[by]!.name}` : null;
-  const points = worth > 0 ? `worth ${worth} ${worth === 1 ? 'point' : 'points'}` : null;
+  const { size } = rules.profilesOf(game.setup)[id]!;
   const kill = useMemo(
     () =>
       killOf(
@@ -43,26 +43,30 @@ export function KillShape({ ship: id, at, game, rules, color, by, worth }: Props
     [rules, ship.pilot, ship.number, color, size],
   );
   const lasts = lastsOf({ kind: 'kill', ship: id, at, by, worth });
+  // Its model is in pieces: what stands there is its base.
+  useLayoutEffect(() => {
+    const node = nodeOfShip(id);
+    const before = node?.opacity() ?? 1;
+    return () => void node?.opacity(before);
+  }, [id]);
   useFrames(moment => {
     time.current = moment * lasts;
+    nodeOfShip(id)?.opacity(Math.max(BASE_LEFT, 1 - time.current / TIMES.breakUp));
     shape.current?.getLayer()?.batchDraw();
   });
   return (
-    <>
-      <Group {...onBoard(at)} rotation={ship.pose.heading} listening={false}>
-        <Shape
-          ref={shape}
-          sceneFunc={context => {
-            const pen = penOf(context);
-            pen.save();
-            kill.paint(pen, time.current);
-            pen.restore();
-          }}
-          listening={false}
-          perfectDrawEnabled={false}
-        />
-      </Group>
-      <KillPlate at={at} name={`${name} destroyed`} how={[killer, points].filter(Boolean).join(' · ')} />
-    </>
+    <Group {...onBoard(at)} rotation={ship.pose.heading} listening={false}>
+      <Shape
+        ref={shape}
+        sceneFunc={context => {
+          const pen = penOf(context);
+          pen.save();
+          kill.paint(pen, time.current);
+          pen.restore();
+        }}
+        listening={false}
+        perfectDrawEnabled={false}
+      />
+    </Group>
   );
 }

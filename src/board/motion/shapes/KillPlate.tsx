@@ -1,13 +1,17 @@
 import type Konva from 'konva';
 import { useRef } from 'react';
 import { Group, Rect, Text } from 'react-konva';
+import { isShipId } from '../../../engine/core/ids';
 import type { Point } from '../../../engine/core/place';
+import type { GameState } from '../../../engine/core/state';
+import type { Rules } from '../../../engine/core/table';
 import { useCamera } from '../../camera';
 import { BOARD } from '../../colors';
 import { RING_REACH } from '../../draw/kill';
 import { Steady } from '../../overlays/Steady';
 import { onBoard } from '../../scale';
 import { toScreen } from '../../view';
+import { useMotion } from '../player';
 import { fading, useFrames } from '../useFrames';
 
 const NAME = { fontFamily: 'Saira Variable, sans-serif', fontStyle: '650', fontSize: 17 } as const;
@@ -16,6 +20,23 @@ const PADDING = 13;
 /** Room for a letter, roughly: the plate is laid before it is measured. */
 const LETTER = { name: 9.6, how: 7 } as const;
 
+interface ToldProps {
+  readonly game: GameState;
+  readonly rules: Rules;
+}
+
+/** Above everything on the board: the words to a ship that breaks up just now. */
+export function KillTold({ game, rules }: ToldProps) {
+  const beat = useMotion(({ beats, at }) => beats[at] ?? null);
+  if (beat?.kind !== 'kill') return null;
+  const profiles = rules.profilesOf(game.setup);
+  const { ship, at, by, worth } = beat;
+  const killer = by && isShipId(by) ? `by ${by.slice('ship:'.length)} ${profiles[by]!.name}` : null;
+  const points = worth > 0 ? `worth ${worth} ${worth === 1 ? 'point' : 'points'}` : null;
+  const how = [killer, points].filter(Boolean).join(' · ');
+  return <KillPlate key={ship} at={at} name={`${profiles[ship]!.name} destroyed`} how={how} />;
+}
+
 interface Props {
   readonly at: Point;
   readonly name: string;
@@ -23,7 +44,7 @@ interface Props {
 }
 
 /** Beside the ring, where there is room for it: who was destroyed, by whom, and what it was worth. */
-export function KillPlate({ at, name, how }: Props) {
+function KillPlate({ at, name, how }: Props) {
   const group = useRef<Konva.Group>(null);
   const width = Math.max(name.length * LETTER.name, how.length * LETTER.how) + 2 * PADDING;
   const height = how ? 58 : 38;

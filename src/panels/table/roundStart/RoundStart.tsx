@@ -12,13 +12,17 @@ export function RoundStart() {
   const { earns, total } = engine.standing(game);
   const callouts = calloutsOf(table);
   const name = (player: 'p1' | 'p2') => game.setup.players[player].name;
+  // The summary of the round before counts it first.
+  const counting = useScreen(screen => screen.counted !== null);
   const now = PLAYERS.map(player => `${name(player)}: ${pointsOf(game.score, player)}`).join(', ');
   const then = PLAYERS.map(player => total[player]).join(' : ');
   return (
     <section className="round-start" aria-label="Round start">
       <p>
         <b>{`Round ${game.round}.`}</b>{' '}
-        {PLAYERS.some(player => earns[player] > 0) ? `${now}; ${then} if the round ended now.` : `${now}.`}
+        <span style={{ visibility: counting ? 'hidden' : 'visible' }}>
+          {PLAYERS.some(player => earns[player] > 0) ? `${now}; ${then} if the round ended now.` : `${now}.`}
+        </span>
       </p>
       {callouts.length > 0 && (
         <ul>

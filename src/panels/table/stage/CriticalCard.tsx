@@ -59,6 +59,7 @@ function TurnedUp({ card: { kind, ship, at, card } }: { readonly card: Card }) {
   const times = {
     '--flies': `${TIMES.cardFlies * pace}ms`,
     '--turns': `${TIMES.cardTurns * pace}ms`,
+    '--aside': `${aside?.shift ?? 0}px`,
   } as CSSProperties;
   return (
     <div
@@ -74,7 +75,7 @@ function TurnedUp({ card: { kind, ship, at, card } }: { readonly card: Card }) {
           <line {...aside.line} />
         </svg>
       )}
-      <div className="critical-card" ref={sheet} style={{ translate: `${aside?.shift ?? 0}px` }}>
+      <div className="critical-card" ref={sheet}>
         <p className="critical-head">
           <span>Critical damage</span> <span>{trait === 'ship' ? 'Ship' : 'Pilot'}</span>
         </p>
