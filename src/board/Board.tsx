@@ -1,6 +1,5 @@
 import type Konva from 'konva';
 import { useCallback, useMemo, useRef } from 'react';
-import { Group, Layer, Stage } from 'react-konva';
 import type { Engine, Explained } from '../engine';
 import type { Decision, Option } from '../engine/core/decision';
 import { type ObjectId, opponentOf, type ShipId } from '../engine/core/ids';
@@ -16,6 +15,7 @@ import { useCamera } from './camera';
 import type { SideHexes } from './colors';
 import type { Flank } from './draw/beside';
 import { dialOf } from './ghosts';
+import { Group, Layer, Stage } from './konva';
 import { LaidTemplate, Played } from './motion/Played';
 import { KillTold } from './motion/shapes/KillPlate';
 import { useMotionOf } from './motion/useMotionOf';
@@ -29,6 +29,7 @@ import type { Tagged } from './pieces/Tags';
 import { TokenRow } from './pieces/TokenRow';
 import { Placing } from './placing/Placing';
 import { PlacingGround } from './placing/PlacingGround';
+import { useParts } from './useParts';
 import { useStage } from './useStage';
 
 export interface BoardProps {
@@ -49,6 +50,8 @@ export interface BoardProps {
 
 const NOTHING: readonly Laid[] = [];
 const percentOf = (chance: number): string => `${Math.round(chance * 100)}%`;
+/** Ground, what lies on it, ships, and all that is asked: each in a task of its own when the table comes up. */
+const PARTS = 4;
 /** What a fight leaves aside. */
 const FAINT = 0.45;
 
@@ -62,6 +65,7 @@ export function Board(props: BoardProps) {
   const box = useRef<HTMLDivElement>(null);
   const stage = useRef<Konva.Stage>(null);
   useStage(stage, box);
+  const parts = useParts(PARTS);
   useMotionOf(stage, box, rules);
   const upright = useCamera(({ view }) => (view.turned ? -180 : 0));
   const radius = useCamera(({ view }) => tokenRadius(view.scale));
@@ -135,57 +139,62 @@ export function Board(props: BoardProps) {
           <Group listening={false}>
             <PlacingGround {...props} />
           </Group>
-          {Object.values(game.rocks).map(rock => (
-            <RockPiece key={rock.id} rock={rock} rules={rules} {...written(rock.id)} {...looking(rock.id)} />
-          ))}
-          {Object.values(game.markers).map(marker => (
-            <MarkerPiece
-              key={marker.id}
-              marker={marker}
-              sides={sides}
-              {...written(marker.id)}
-              {...looking(marker.id)}
-            />
-          ))}
-          {Object.values(game.devices).map(token => (
-            <DevicePiece
-              key={token.id}
-              token={token}
-              rules={rules}
-              sides={sides}
-              {...written(token.id)}
-              {...looking(token.id)}
-            />
-          ))}
+          {parts > 1 &&
+            Object.values(game.rocks).map(rock => (
+              <RockPiece key={rock.id} rock={rock} rules={rules} {...written(rock.id)} {...looking(rock.id)} />
+            ))}
+          {parts > 1 &&
+            Object.values(game.markers).map(marker => (
+              <MarkerPiece
+                key={marker.id}
+                marker={marker}
+                sides={sides}
+                {...written(marker.id)}
+                {...looking(marker.id)}
+              />
+            ))}
+          {parts > 1 &&
+            Object.values(game.devices).map(token => (
+              <DevicePiece
+                key={token.id}
+                token={token}
+                rules={rules}
+                sides={sides}
+                {...written(token.id)}
+                {...looking(token.id)}
+              />
+            ))}
           <Group listening={false}>
-            <Under {...props} />
+            {parts > 3 && <Under {...props} />}
             <LaidTemplate game={game} sides={sides} />
           </Group>
         </Layer>
         <Layer>
-          {onTable.map(ship => (
-            <ShipPiece
-              key={ship.id}
-              ship={ship}
-              profile={profileOf({ state: game, rules }, ship)}
-              rules={rules}
-              color={sides[ship.player]}
-              chosen={picked === ship.id || asked === ship.id}
-              {...looking(ship.id)}
-            />
-          ))}
-          {onTable.map(ship => (
-            <TokenRow
-              key={ship.id}
-              ship={ship}
-              laid={laid.get(ship.id) ?? NOTHING}
-              radius={radius}
-              upright={upright}
-              opacity={faint(ship.id)}
-            />
-          ))}
+          {parts > 2 &&
+            onTable.map(ship => (
+              <ShipPiece
+                key={ship.id}
+                ship={ship}
+                profile={profileOf({ state: game, rules }, ship)}
+                rules={rules}
+                color={sides[ship.player]}
+                chosen={picked === ship.id || asked === ship.id}
+                {...looking(ship.id)}
+              />
+            ))}
+          {parts > 3 &&
+            onTable.map(ship => (
+              <TokenRow
+                key={ship.id}
+                ship={ship}
+                laid={laid.get(ship.id) ?? NOTHING}
+                radius={radius}
+                upright={upright}
+                opacity={faint(ship.id)}
+              />
+            ))}
           <Played game={game} rules={rules} sides={sides} fighting={fighting} />
-          <Asked {...props} acting={asked} tagged={tagged} radius={radius} flanks={flanks.current} />
+          {parts > 3 && <Asked {...props} acting={asked} tagged={tagged} radius={radius} flanks={flanks.current} />}
           <KillTold game={game} rules={rules} />
           <Placing {...props} />
         </Layer>

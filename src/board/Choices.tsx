@@ -1,6 +1,5 @@
 import type Konva from 'konva';
 import { useMemo } from 'react';
-import { Group, Line } from 'react-konva';
 import type { Option } from '../engine/core/decision';
 import { isShipId } from '../engine/core/ids';
 import { useScreen } from '../store/screen';
@@ -10,6 +9,7 @@ import { Fan } from './dials/Fan';
 import { WholeGhost } from './dials/WholeGhost';
 import { fanOf, plannedOf } from './fan';
 import { dialOf, type Ghost, ghostsAt, placesOf } from './ghosts';
+import { Group, Line } from './konva';
 import { Tag } from './overlays/Steady';
 import { PlannedPlace } from './PlannedPlace';
 import { inPiece, offBoard, onBoard } from './scale';

@@ -1,6 +1,6 @@
-import { Group, Line } from 'react-konva';
 import { BOARD } from './colors';
 import { meetsShip, type Planned } from './fan';
+import { Group, Line } from './konva';
 import { Tag } from './overlays/Steady';
 import { inPiece, onBoard } from './scale';
 

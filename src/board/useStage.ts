@@ -3,6 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import type { Point } from '../engine/core/place';
 import { useCamera } from './camera';
 import { onTimeToBake } from './draw/bakery';
+import { hitsAtRest } from './hits';
 import type { View } from './view';
 
 const WHEEL = 0.0016;
@@ -13,7 +14,9 @@ export function useStage(stageRef: RefObject<Konva.Stage | null>, boxRef: RefObj
     const stage = stageRef.current;
     const box = boxRef.current;
     if (!stage || !box) return;
+    const hits = hitsAtRest(stage);
     const apply = (view: View) => {
+      if (useCamera.getState().held) hits.moved();
       stage.setAttrs({ x: view.x, y: view.y, scaleX: view.scale, scaleY: view.scale, rotation: view.turned ? 180 : 0 });
       stage.batchDraw();
       // For whoever looks at the page without its canvas: where the table lies in it.
@@ -36,6 +39,7 @@ export function useStage(stageRef: RefObject<Konva.Stage | null>, boxRef: RefObj
     const stopMoving = moveByHand(stage, box);
     const stopBaking = onTimeToBake(() => stage.batchDraw());
     return () => {
+      hits.end();
       stopBaking();
       watcher.disconnect();
       stopWatching();

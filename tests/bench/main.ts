@@ -64,7 +64,9 @@ npm run bench -- --json        the same, and all of it as JSON in the last line`
 const words = process.argv.slice(2).filter((_, at, all) => !['--against', '--base'].includes(all[at - 1] ?? ''));
 const only = words.filter(word => !word.startsWith('--'));
 const unknown = words.filter(
-  word => !['--json', '--against', '--base', '--slow'].includes(word) && !SUITES.some(({ name }) => name.toLowerCase() === word),
+  word =>
+    !['--json', '--against', '--base', '--slow'].includes(word) &&
+    !SUITES.some(({ name }) => name.toLowerCase() === word),
 );
 if (unknown.length > 0) {
   // Nobody waits for minutes to hear of a slip of the pen.

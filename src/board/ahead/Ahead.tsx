@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react';
-import { Group } from 'react-konva';
 import { isShipId, type ObjectId, type ShipId } from '../../engine/core/ids';
 import { BASE_LENGTH } from '../../engine/geometry/base';
 import { profileOf } from '../../engine/look/ships';
@@ -10,6 +9,7 @@ import { useCamera } from '../camera';
 import { BOARD } from '../colors';
 import type { Flank } from '../draw/beside';
 import { placesOf } from '../ghosts';
+import { Group } from '../konva';
 import { Outline } from '../overlays/Lines';
 import { shapeOf } from '../overlays/shapes';
 import { pieceOf } from '../pieceOf';

@@ -1,7 +1,7 @@
 import type Konva from 'konva';
 import { useMemo } from 'react';
-import { Group, Line, Shape } from 'react-konva';
 import type { ShipId } from '../../engine/core/ids';
+import type { Point } from '../../engine/core/place';
 import { BASE_LENGTH } from '../../engine/geometry/base';
 import { shipOf, sizeOf } from '../../engine/look/ships';
 import { useScreen } from '../../store/screen';
@@ -10,8 +10,9 @@ import { useCamera } from '../camera';
 import { DIFFICULTY_COLOR } from '../colors';
 import { PUCK, paintPuck } from '../draw/puck';
 import { type Ghost, ghostsAt } from '../ghosts';
+import { Group, Shape } from '../konva';
 import { penOf } from '../pieces/SpriteShape';
-import { inPiece, offBoard, onBoard } from '../scale';
+import { offBoard, onBoard } from '../scale';
 import { toScreen } from '../view';
 import { plateName } from './names';
 import { type Puck, puckAt, pucksOf } from './pucks';
@@ -48,28 +49,18 @@ export function Fan({ ship, ghosts, ...board }: Props) {
     const key = under(event)[0]?.optionKey ?? null;
     if (key !== pointed) show({ pointed: key });
   };
+  const outlines = useMemo(() => ghosts.map(outlineOf), [ghosts]);
   const whole = ghosts.filter(({ optionKey }) => optionKey === pointed);
   return (
     <Group onClick={pick} onTap={pick} onMouseMove={point} onMouseLeave={() => show({ pointed: null })}>
-      {ghosts.map(({ key, pose: end, outline, difficulty }) => (
-        <Line
-          key={key}
-          {...onBoard(end)}
-          rotation={end.heading}
-          points={inPiece(outline)}
-          closed
-          stroke={DIFFICULTY_COLOR[difficulty ?? 'white']}
-          strokeWidth={1}
-          strokeScaleEnabled={false}
-          opacity={0.17}
-          fill="transparent"
-          perfectDrawEnabled={false}
-        />
-      ))}
       <Shape
-        sceneFunc={context => paintFan(context, pucksNow(), pointed)}
+        sceneFunc={context => {
+          paintOutlines(context, outlines);
+          paintFan(context, pucksNow(), pointed);
+        }}
         hitFunc={(context, shape) => {
           context.beginPath();
+          for (const { corners } of outlines) trace(context, corners);
           for (const { at } of pucksNow()) {
             context.moveTo(at.x + radiusNow(), at.y);
             context.arc(at.x, at.y, radiusNow() * 1.3, 0, 7, false);
@@ -92,6 +83,44 @@ export function Fan({ ship, ghosts, ...board }: Props) {
       ))}
     </Group>
   );
+}
+
+interface Outlined {
+  readonly corners: readonly Point[];
+  readonly color: string;
+}
+
+/** A base where it would end, on the drawn board. */
+function outlineOf({ pose, outline, difficulty }: Ghost): Outlined {
+  const { x, y } = onBoard(pose);
+  const angle = (pose.heading * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const corners = outline.map(corner => ({
+    x: x + corner.x * cos + corner.y * sin,
+    y: y + corner.x * sin - corner.y * cos,
+  }));
+  return { corners, color: DIFFICULTY_COLOR[difficulty ?? 'white'] };
+}
+
+function trace(pen: Pick<Konva.Context, 'moveTo' | 'lineTo' | 'closePath'>, corners: readonly Point[]): void {
+  const [first, ...others] = corners;
+  if (first) pen.moveTo(first.x, first.y);
+  for (const { x, y } of others) pen.lineTo(x, y);
+  pen.closePath();
+}
+
+/** All in one shape: a node for each would cost more than all its lines. */
+function paintOutlines(context: Konva.Context, outlines: readonly Outlined[]): void {
+  context.save();
+  context.setAttr('globalAlpha', 0.17);
+  context.setAttr('lineWidth', 1 / useCamera.getState().view.scale);
+  for (const { corners, color } of outlines) {
+    context.beginPath();
+    trace(context, corners);
+    context.setAttr('strokeStyle', color);
+    context.stroke();
+  }
+  context.restore();
 }
 
 /** On a phone pucks are a little smaller: they lie close together. */

@@ -1,4 +1,3 @@
-import { Group, Line } from 'react-konva';
 import type { ShipId } from '../../engine/core/ids';
 import type { Pose } from '../../engine/core/place';
 import type { Table } from '../../engine/core/table';
@@ -6,6 +5,7 @@ import { BASE_LENGTH } from '../../engine/geometry/base';
 import { profileOf, shipOf } from '../../engine/look/ships';
 import type { HelpLevel } from '../../store/tableOptions';
 import { BOARD, type SideHexes } from '../colors';
+import { Group, Line } from '../konva';
 import { ArcWedge } from '../overlays/Arcs';
 import { arcsOfShip } from '../overlays/reading';
 import { Tag } from '../overlays/Steady';

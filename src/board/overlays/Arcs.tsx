@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { Group, Path, Rect } from 'react-konva';
 import type { Pose } from '../../engine/core/place';
 import type { PrintedArc } from '../../engine/core/vocabulary';
 import { pointOf, squareAt } from '../../engine/geometry/base';
 import { MAX_RANGE, RANGE_BAND } from '../../engine/geometry/measures';
+import { Group, Path, Rect } from '../konva';
 import { onBoard } from '../scale';
 import { bandPath, middleOf } from './bands';
 import { Tag } from './Steady';

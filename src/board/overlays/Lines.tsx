@@ -1,10 +1,10 @@
-import { Circle, Group, Line } from 'react-konva';
 import type { Point } from '../../engine/core/place';
 import { RANGE_BAND } from '../../engine/geometry/measures';
 import { between, distanceBetween } from '../../engine/geometry/pose';
 import { rangeOf } from '../../engine/geometry/range';
 import { useCamera } from '../camera';
 import { BOARD } from '../colors';
+import { Circle, Group, Line } from '../konva';
 import { IconShape } from '../pieces/IconShape';
 import { onBoard } from '../scale';
 import type { Part } from './crossing';

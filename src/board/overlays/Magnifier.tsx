@@ -1,8 +1,8 @@
-import { Circle, Group, Line, Rect } from 'react-konva';
 import type { Point } from '../../engine/core/place';
 import { PLAY_AREA } from '../../engine/geometry/measures';
 import { useCamera } from '../camera';
 import { BOARD } from '../colors';
+import { Circle, Group, Line, Rect } from '../konva';
 import { onBoard } from '../scale';
 import { Outline } from './Lines';
 import type { NearMiss } from './near';

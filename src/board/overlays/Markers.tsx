@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { Circle } from 'react-konva';
 import type { Engine } from '../../engine';
 import type { GameState } from '../../engine/core/state';
 import { MARKER_RADIUS } from '../../engine/geometry/measures';
 import { BOARD, type SideHexes } from '../colors';
+import { Circle } from '../konva';
 import { onBoard } from '../scale';
 import { Tag } from './Steady';
 

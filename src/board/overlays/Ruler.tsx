@@ -1,6 +1,5 @@
 import type Konva from 'konva';
 import { useMemo, useRef } from 'react';
-import { Circle, Rect } from 'react-konva';
 import type { Point } from '../../engine/core/place';
 import type { Table } from '../../engine/core/table';
 import { MAX_RANGE, PLAY_AREA, RANGE_BAND } from '../../engine/geometry/measures';
@@ -8,6 +7,7 @@ import { between } from '../../engine/geometry/pose';
 import { type RulerEnd, useScreen } from '../../store/screen';
 import { useCamera } from '../camera';
 import { BOARD } from '../colors';
+import { Circle, Rect } from '../konva';
 import { offBoard, onBoard } from '../scale';
 import { rangeWords } from './attackLines';
 import { useExact } from './exact';

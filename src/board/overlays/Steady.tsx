@@ -1,10 +1,10 @@
 import type Konva from 'konva';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Group, Label, Tag as Plate, Text } from 'react-konva';
 import { INK } from '../../art/palette';
 import type { Point } from '../../engine/core/place';
 import { useCamera } from '../camera';
 import { BOARD } from '../colors';
+import { Group, Label, Tag as Plate, Text } from '../konva';
 import { onBoard } from '../scale';
 import type { View } from '../view';
 

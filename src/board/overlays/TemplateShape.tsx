@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { Shape } from 'react-konva';
 import { BANK_RADIUS, STRAIGHT_LENGTH, TEMPLATE_WIDTH, TURN_RADIUS } from '../../engine/geometry/measures';
 import type { PlacedTemplate, Template } from '../../engine/geometry/template';
 import { paintTemplate } from '../draw/template';
+import { Shape } from '../konva';
 import { penOf } from '../pieces/SpriteShape';
 import { onBoard } from '../scale';
 

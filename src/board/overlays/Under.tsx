@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Line } from 'react-konva';
 import { isShipId, type ShipId } from '../../engine/core/ids';
 import type { Table } from '../../engine/core/table';
 import { parseManeuver } from '../../engine/core/vocabulary';
@@ -8,6 +7,7 @@ import { baseOf, shipOf, shipsOnTable } from '../../engine/look/ships';
 import { useScreen } from '../../store/screen';
 import type { BoardProps } from '../Board';
 import { BOARD, DIFFICULTY_COLOR, type SideHexes } from '../colors';
+import { Line } from '../konva';
 import { onBoard } from '../scale';
 import { ArcWedge, RangeRings } from './Arcs';
 import { MarkerControl } from './Markers';

@@ -1,5 +1,5 @@
-import { Shape } from 'react-konva';
 import { paintBrackets } from '../draw/brackets';
+import { Shape } from '../konva';
 import { penOf } from './SpriteShape';
 
 interface Props {

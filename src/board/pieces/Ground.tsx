@@ -1,6 +1,5 @@
 import type Konva from 'konva';
 import { memo, useEffect, useMemo, useRef } from 'react';
-import { Shape } from 'react-konva';
 import { tileOfHex } from '../../art/sides';
 import { PLAY_AREA } from '../../engine/geometry/measures';
 import { useCamera } from '../camera';
@@ -8,6 +7,7 @@ import type { SideHexes } from '../colors';
 import { makeMat } from '../draw/mat';
 import { BEYOND, skyBehind } from '../draw/sky';
 import { inSlices } from '../draw/slices';
+import { Shape } from '../konva';
 import { toScreen } from '../view';
 import { penOf, pixelsOf } from './SpriteShape';
 

@@ -1,5 +1,5 @@
-import { Group, Path } from 'react-konva';
 import { ICONS, type IconName } from '../../art/icons';
+import { Group, Path } from '../konva';
 
 interface Props {
   readonly name: IconName;

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { Circle, Group, Line, Text } from 'react-konva';
 import type { DeviceToken, Marker, Rock } from '../../engine/core/state';
 import type { Rules } from '../../engine/core/table';
 import { MARKER_RADIUS } from '../../engine/geometry/measures';
 import { BOARD, type SideHexes } from '../colors';
+import { Circle, Group, Line, Text } from '../konva';
 import { inPiece, onBoard } from '../scale';
 import { handling, type PieceLook, usePointed } from './handling';
 import { SpriteShape } from './SpriteShape';

@@ -1,11 +1,11 @@
 import { memo, useMemo } from 'react';
-import { Circle, Group, Line, Rect } from 'react-konva';
 import { INK, mix } from '../../art/palette';
 import type { Ship } from '../../engine/core/state';
 import type { Rules, ShipProfile } from '../../engine/core/table';
 import type { StandardArc } from '../../engine/core/vocabulary';
 import { BASE_LENGTH } from '../../engine/geometry/base';
 import { BOARD } from '../colors';
+import { Circle, Group, Line, Rect } from '../konva';
 import { onBoard } from '../scale';
 import { Brackets } from './Brackets';
 import { handling, type PieceLook, usePointed } from './handling';

@@ -1,7 +1,7 @@
 import type Konva from 'konva';
-import { Shape } from 'react-konva';
 import type { Pen } from '../draw/canvas';
 import type { Sprite } from '../draw/sprite';
+import { Shape } from '../konva';
 
 /** The canvas itself behind Konva's pen: sprites are laid down without its bookkeeping. */
 export const penOf = (context: Konva.Context): Pen => context._context as Pen;

@@ -1,6 +1,5 @@
 import type Konva from 'konva';
 import { memo } from 'react';
-import { Shape } from 'react-konva';
 import type { ShipId } from '../../engine/core/ids';
 import type { Point } from '../../engine/core/place';
 import { useCamera } from '../camera';
@@ -8,6 +7,7 @@ import { type Box, boxOf, layTag, type Square } from '../draw/beside';
 import { ODDS_PLATE, type OddsPlateLook, oddsPlateSprite } from '../draw/oddsPlate';
 import { type Sprite, spritesBy } from '../draw/sprite';
 import { TAG, type TagLook, tagSprite } from '../draw/tag';
+import { Shape } from '../konva';
 import { type Size, toScreen, type View } from '../view';
 import { penOf } from './SpriteShape';
 import { nodeOfShip } from './shipNode';

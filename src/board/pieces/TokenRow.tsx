@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { Group, Line, Text } from 'react-konva';
 import type { Ship } from '../../engine/core/state';
 import { useRowsAhead } from '../ahead/rows';
 import { BOARD } from '../colors';
+import { Group, Line, Text } from '../konva';
 import { onBoard } from '../scale';
 import type { Laid } from './beside';
 import { IconShape } from './IconShape';

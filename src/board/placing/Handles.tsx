@@ -1,10 +1,10 @@
 import type Konva from 'konva';
-import { Circle, Group, Line } from 'react-konva';
 import type { Pose } from '../../engine/core/place';
 import { toDegrees } from '../../engine/geometry/angle';
 import { PLAY_AREA } from '../../engine/geometry/measures';
 import { useCamera } from '../camera';
 import { BOARD } from '../colors';
+import { Circle, Group, Line } from '../konva';
 import { IconShape } from '../pieces/IconShape';
 import { onBoard } from '../scale';
 import { usePlacing } from './store';

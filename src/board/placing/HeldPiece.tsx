@@ -1,4 +1,3 @@
-import { Circle, Group, Line, Path } from 'react-konva';
 import { silhouetteOf } from '../../art/silhouettes';
 import { isShipId, type MarkerId, type ShipId } from '../../engine/core/ids';
 import type { Table } from '../../engine/core/table';
@@ -6,6 +5,7 @@ import { BASE_LENGTH } from '../../engine/geometry/base';
 import { MARKER_RADIUS } from '../../engine/geometry/measures';
 import { sizeOf } from '../../engine/look/ships';
 import { BOARD } from '../colors';
+import { Circle, Group, Line, Path } from '../konva';
 import { IconShape } from '../pieces/IconShape';
 import { inPiece } from '../scale';
 import { type Handheld, isRound, outlinesOf } from './piece';

@@ -1,12 +1,12 @@
 import type Konva from 'konva';
 import { useMemo, useRef } from 'react';
-import { Group } from 'react-konva';
 import type { Pose } from '../../engine/core/place';
 import type { Table } from '../../engine/core/table';
 import { cosine, sine } from '../../engine/geometry/angle';
 import { useScreen } from '../../store/screen';
 import type { BoardProps } from '../Board';
 import { useCamera } from '../camera';
+import { Group } from '../konva';
 import { offBoard, onBoard } from '../scale';
 import { confirmPlacing } from './confirm';
 import { Distance } from './Distance';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { Image, Rect } from 'react-konva';
 import type { Decision } from '../../engine/core/decision';
 import { PLAY_AREA } from '../../engine/geometry/measures';
 import type { BoardProps } from '../Board';
 import { BOARD } from '../colors';
+import { Image, Rect } from '../konva';
 import { groundOf } from './ground';
 import { cornerOf, pictureOf } from './paintGround';
 

@@ -1,9 +1,9 @@
 import type Konva from 'konva';
-import { Rect } from 'react-konva';
 import type { Table } from '../../engine/core/table';
 import { PLAY_AREA } from '../../engine/geometry/measures';
 import { useScreen } from '../../store/screen';
 import { useCamera } from '../camera';
+import { Rect } from '../konva';
 import { pieceAt } from '../overlays/shapes';
 import { usePlacing } from './store';
 import { takePiece } from './takePiece';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Setup } from '../../engine';
 import { starterSetup } from '../../squads/starter';
 import { starterAnswer } from '../../squads/starterPlaces';
@@ -29,13 +29,12 @@ export function Game({ opening, onLeave }: Props) {
     let left = false;
     setLaid(false);
     openGame(opening)
-      .then(() => {
-        // Before anything is drawn: the table comes up once, with its pieces.
-        if (!left && opening.kind === 'starter') layOutStarter();
-      })
+      // Before anything is drawn: the table comes up once, with its pieces.
+      .then(() => (opening.kind === 'starter' ? layOutStarter(() => left) : undefined))
       .then(nextTask)
       .then(() => {
-        if (!left) setLaid(true);
+        // Drawn in slices: the page stays awake meanwhile.
+        if (!left) startTransition(() => setLaid(true));
       });
     return () => {
       left = true;
@@ -73,12 +72,17 @@ async function openGame(opening: Opening): Promise<void> {
 }
 
 /** Piece by piece as planned; a piece that does not fit there is placed by the table. */
-function layOutStarter(): void {
+async function layOutStarter(hasLeft: () => boolean): Promise<void> {
   const { submit, placeAll } = useGame.getState();
-  for (;;) {
+  for (let laid = 1; ; laid++) {
     const decision = useGame.getState().game?.pending[0];
     const answer = decision?.ask.kind === 'place' ? starterAnswer(decision) : null;
     if (!answer || !submit(answer)) break;
+    if (laid % AT_ONCE === 0) await nextTask();
+    if (hasLeft()) return;
   }
   placeAll();
 }
+
+/** So many pieces are laid in one task. */
+const AT_ONCE = 3;

@@ -1,10 +1,10 @@
 import type Konva from 'konva';
 import { useMemo, useRef } from 'react';
-import { Group, Rect, Text } from 'react-konva';
 import type { Point } from '../../../engine/core/place';
 import type { Phase } from '../../../engine/core/state';
 import { useCamera } from '../../camera';
 import { BOARD } from '../../colors';
+import { Group, Rect, Text } from '../../konva';
 import { Steady } from '../../overlays/Steady';
 import { offBoard } from '../../scale';
 import { fading, useFrames } from '../useFrames';

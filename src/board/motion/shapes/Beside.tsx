@@ -1,8 +1,8 @@
 import type Konva from 'konva';
 import { type ReactNode, useRef } from 'react';
-import { Group } from 'react-konva';
 import type { Point } from '../../../engine/core/place';
 import { useCamera } from '../../camera';
+import { Group } from '../../konva';
 import { Steady } from '../../overlays/Steady';
 import { fading, useFrames } from '../useFrames';
 

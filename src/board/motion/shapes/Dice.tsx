@@ -1,10 +1,10 @@
 import type Konva from 'konva';
 import { useRef } from 'react';
-import { Shape } from 'react-konva';
 import { ICONS } from '../../../art/icons';
 import type { Face } from '../../../engine/core/event';
 import type { Point } from '../../../engine/core/place';
 import { paintDie } from '../../draw/die';
+import { Shape } from '../../konva';
 import { penOf } from '../../pieces/SpriteShape';
 import { fallsOf, lastsOf, TIMES } from '../lasts';
 import type { Scene } from '../scene';

@@ -1,6 +1,5 @@
 import type Konva from 'konva';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { Group, Shape } from 'react-konva';
 import { silhouetteOf } from '../../../art/silhouettes';
 import type { ShipId, UnitId } from '../../../engine/core/ids';
 import type { Point } from '../../../engine/core/place';
@@ -8,6 +7,7 @@ import type { GameState } from '../../../engine/core/state';
 import type { Rules } from '../../../engine/core/table';
 import { BASE_LENGTH } from '../../../engine/geometry/base';
 import { killOf } from '../../draw/kill';
+import { Group, Shape } from '../../konva';
 import { penOf } from '../../pieces/SpriteShape';
 import { nodeOfShip } from '../../pieces/shipNode';
 import { onBoard } from '../../scale';

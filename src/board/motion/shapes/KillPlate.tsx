@@ -1,6 +1,5 @@
 import type Konva from 'konva';
 import { useRef } from 'react';
-import { Group, Rect, Text } from 'react-konva';
 import { isShipId } from '../../../engine/core/ids';
 import type { Point } from '../../../engine/core/place';
 import type { GameState } from '../../../engine/core/state';
@@ -8,6 +7,7 @@ import type { Rules } from '../../../engine/core/table';
 import { useCamera } from '../../camera';
 import { BOARD } from '../../colors';
 import { RING_REACH } from '../../draw/kill';
+import { Group, Rect, Text } from '../../konva';
 import { Steady } from '../../overlays/Steady';
 import { onBoard } from '../../scale';
 import { toScreen } from '../../view';

@@ -1,9 +1,9 @@
 import type Konva from 'konva';
 import { useRef } from 'react';
-import { Circle, Line } from 'react-konva';
 import type { Point } from '../../../engine/core/place';
 import { between } from '../../../engine/geometry/pose';
 import { BOARD } from '../../colors';
+import { Circle, Line } from '../../konva';
 import { onBoard } from '../../scale';
 import { fading, useFrames } from '../useFrames';
 

@@ -1,8 +1,8 @@
 import type Konva from 'konva';
 import { useRef } from 'react';
-import { Group, Path, Text } from 'react-konva';
 import { TOKEN_ART, TOKEN_SHAPES } from '../../../art/tokens';
 import { BOARD } from '../../colors';
+import { Group, Path, Text } from '../../konva';
 import { Steady } from '../../overlays/Steady';
 import { IconShape } from '../../pieces/IconShape';
 import type { Pop } from '../scene';

@@ -1,7 +1,7 @@
-import { Group, Rect, Text } from 'react-konva';
 import type { Point } from '../../../engine/core/place';
 import { type ManeuverCode, parseManeuver } from '../../../engine/core/vocabulary';
 import { BOARD, DIFFICULTY_COLOR } from '../../colors';
+import { Group, Rect, Text } from '../../konva';
 import { IconShape } from '../../pieces/IconShape';
 import { Beside } from './Beside';
 
