@@ -26,6 +26,11 @@ export type Topic =
   | { readonly kind: 'chooseToForget' }
   | { readonly kind: 'pointTurret'; readonly ship: ShipId }
   | { readonly kind: 'setDials' }
+  /** Of one ship, anew. */
+  | { readonly kind: 'setDial'; readonly ship: ShipId }
+  /** Which maneuver its dial shows, and then what it does show. */
+  | { readonly kind: 'guessDial'; readonly ship: ShipId }
+  | { readonly kind: 'seeDial'; readonly ship: ShipId }
   | { readonly kind: 'chooseShip'; readonly toDo: 'system' | 'activate' | 'engage' }
   | { readonly kind: 'decloak'; readonly ship: ShipId }
   | { readonly kind: 'chooseLanding'; readonly ship: ShipId }

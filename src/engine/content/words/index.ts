@@ -6,6 +6,7 @@ export * from './card';
 export * from './conditions';
 export * from './damage';
 export * from './devices';
+export * from './dials';
 export * from './dice';
 export * from './docking';
 export * from './each';

@@ -9,6 +9,8 @@ export type RoundEffect =
   | { readonly do: 'endPhase' }
   | { readonly do: 'awaitDials' }
   | { readonly do: 'setDial'; readonly ship: ShipId; readonly maneuver: ManeuverCode }
+  /** May set its dial to another maneuver. */
+  | { readonly do: 'offerDial'; readonly ship: ShipId }
   | { readonly do: 'takeBackDial'; readonly ship: ShipId }
   | { readonly do: 'setReady'; readonly player: PlayerId; readonly ready: boolean }
   | { readonly do: 'nextSystem' }

@@ -1,4 +1,4 @@
-import type { Option } from '../../core/decision';
+import { type Option, pass } from '../../core/decision';
 import { asking, type EffectNamed, type Effects } from '../../core/effect';
 import { PLAYERS, type PlayerId, type ShipId } from '../../core/ids';
 import { gathered } from '../../core/list';
@@ -7,7 +7,7 @@ import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import { type ManeuverCode, parseManeuver } from '../../core/vocabulary';
 import { standsStill } from '../../look/practice';
-import { profileOf, shipsOfPlayer } from '../../look/ships';
+import { profileOf, shipOf, shipsOfPlayer } from '../../look/ships';
 import { isStressed } from '../../look/status';
 import type { Handlers } from '../handlers';
 import { isTooStressed } from '../movement/difficulty';
@@ -100,6 +100,19 @@ function setDial(run: Run, { ship, maneuver }: EffectNamed<'setDial'>): Effects 
   return [];
 }
 
+/** What it may be set to in Planning, except what it shows. */
+function offerDial(run: Run, { ship: id }: EffectNamed<'offerDial'>): Effects {
+  const ship = shipOf(run.state, id);
+  if (!ship.dial || ship.revealed) return [];
+  const options = gathered(dialChoices(run, ship), ({ code, blocked }): readonly Option[] => {
+    if (blocked || code === ship.dial) return [];
+    const then = [{ do: 'setDial', ship: id, maneuver: code } as const];
+    return [{ key: `dial:${id}:${code}`, subject: { kind: 'maneuver', maneuver: code }, then }];
+  });
+  const topic = { kind: 'setDial', ship: id } as const;
+  return [asking({ player: ship.player, topic, ask: { kind: 'one' }, options: [...options, pass()] })];
+}
+
 function takeBackDial(run: Run, { ship }: EffectNamed<'takeBackDial'>): Effects {
   run.write(game => void (game.ships[ship]!.dial = null));
   return [];
@@ -111,4 +124,4 @@ function setReady(run: Run, { player, ready }: EffectNamed<'setReady'>): Effects
   return [];
 }
 
-export const planningHandlers = { awaitDials, setDial, takeBackDial, setReady } satisfies Partial<Handlers>;
+export const planningHandlers = { awaitDials, setDial, offerDial, takeBackDial, setReady } satisfies Partial<Handlers>;

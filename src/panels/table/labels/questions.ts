@@ -42,6 +42,12 @@ function plainQuestion(names: Names, decision: Decision): string {
       return `Where does the turret of ${who} point?`;
     case 'setDials':
       return dialQuestion(names, decision.player);
+    case 'setDial':
+      return `Does ${who} set its dial anew?`;
+    case 'guessDial':
+      return `Which bearing and speed does the dial of ${who} show?`;
+    case 'seeDial':
+      return `This is what the dial of ${who} shows.`;
     case 'chooseShip':
       return CHOOSE_SHIP[topic.toDo];
     case 'decloak':
