@@ -18,6 +18,7 @@ import { rulesFrom } from './rules/rules';
 import { type CardNow, cardsNow } from './surface/cardsNow';
 import { eventsFor } from './surface/events';
 import { type Explained, explain } from './surface/explain';
+import { type Reach, reachOf, type Sights, type Stand, sightsBetween } from './surface/forBots';
 import { imagine } from './surface/imagine';
 import { type Broken, checkInvariants } from './surface/invariants';
 import { type Outlook, outlookOf } from './surface/outlook';
@@ -42,9 +43,12 @@ export type {
   Outcome,
   Outlook,
   PlayerView,
+  Reach,
   Refusal,
   Replayed,
   Setup,
+  Sights,
+  Stand,
   Standing,
   Step,
 };
@@ -82,6 +86,10 @@ export function engineOver(rules: Rules) {
     /** The same before an attack is declared, with its dice; null if the target is not in the weapon's arc. */
     oddsOfAttack: (state: GameState, question: AttackQuestion): AttackOdds | null =>
       oddsOfAttack({ state, rules }, question),
+    /** For bots: all places that a ship's dial leads to, with bumps, obstacles and edge, in one go. */
+    reach: (state: GameState, ship: ShipId): readonly Reach[] => reachOf({ state, rules }, shipOf(state, ship)),
+    /** Likewise arc and range from each of some places to each of others, as a table. */
+    sights: sightsBetween,
     checkPlacement: (state: GameState, decision: Decision, option: string, pose: unknown) =>
       placementReasons({ state, rules }, decision, option, pose),
     viewFor,

@@ -52,7 +52,7 @@ type OptionalOf<One> = { [K in keyof One]-?: object extends Pick<One, K> ? K : n
 const OPTIONAL: Readonly<Record<OptionalOf<Ship>, true>> = { carrier: true };
 
 /** Poses are replaced, never written into: copies share them, and whatever is kept with them. */
-function shipCopy(ship: Ship): Ship {
+export function shipCopy(ship: Ship): Ship {
   const copy: Ship = {
     id: ship.id,
     player: ship.player,

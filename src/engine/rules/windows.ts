@@ -17,9 +17,8 @@ export function windowOf(event: GameEvent): Moment | null {
     case 'dialRevealed':
       return { at: 'after:reveal', ship: event.ship, maneuver: event.maneuver };
     case 'maneuverExecuted': {
-      const { ship, maneuver, kind, fully, slips, obstacles } = event;
-      const executed = { at: 'after:execute', ship, maneuver, kind, fully, obstacles } as const;
-      return slips ? { slips, ...executed } : executed;
+      const { type: _, ...executed } = event;
+      return { at: 'after:execute', ...executed };
     }
     case 'activationEnded':
       return { at: 'after:activate', ship: event.ship };

@@ -8,7 +8,7 @@ import { facedownCards, isCard } from '../look/damage';
 import { profileOf } from '../look/ships';
 import { advance, Runner } from '../rules/advance';
 import { withdrawn } from '../rules/again';
-import { copyOf } from '../rules/copy';
+import { copyOf, shipCopy } from '../rules/copy';
 import { dialChoices } from '../rules/phases/planning';
 import { damageOf, deckOf } from '../rules/setup/components';
 import { guessedSecrets, recast } from './secrets';
@@ -42,12 +42,15 @@ const MOST_SECRETS = 2;
 function imagined(rules: Rules, view: PlayerView, seed: number, secret: number): GameState | null {
   const random = randomFrom(seed);
   const cards = guessCards(rules, view, random);
-  const { viewer: _, ...shown } = renamed(view, cards.names);
+  // Neither setup nor decks have anything to rename: they are the most of it, and the decks are dealt anew.
+  const { setup, decks } = view;
+  const { viewer: _, ...shown } = { ...renamed({ ...view, setup: BARE, decks: NO_DECKS }, cards.names), setup, decks };
   const table = recast(shown, guessedSecrets(shown, rules, random, secret));
-  const ships = Object.values(table.ships).map((ship): [ShipId, Ship] => {
-    const { dialSet, ...plain } = ship;
-    return [ship.id, { ...plain, dial: guessDial({ state: view, rules }, ship, random), damage: named(rules, ship) }];
-  });
+  const ships = Object.values(table.ships).map((ship): [ShipId, Ship] => [
+    ship.id,
+    // Without what only a view has.
+    { ...shipCopy(ship), dial: guessDial({ state: view, rules }, ship, random), damage: named(rules, ship) },
+  ]);
   const devices = Object.values(table.devices).map(device => [device.id, { ...device, damage: named(rules, device) }]);
   const guess: GameState = {
     ...table,
@@ -68,6 +71,9 @@ const guessNote = (note: Note, random: Random): Note => {
   const { among } = note.facedown;
   return { ...note, value: among[Math.floor(random() * among.length)]! };
 };
+
+const BARE = {} as GameState['setup'];
+const NO_DECKS: GameState['decks'] = { p1: { draw: [], discard: [] }, p2: { draw: [], discard: [] } };
 
 const named = (rules: Rules, { damage }: Pick<Ship, 'damage'>): readonly DamageOnShip[] =>
   damage.map(one => (isCard(one) ? { ...one, card: damageOf(rules, one.id) } : one));

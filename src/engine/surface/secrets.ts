@@ -3,6 +3,7 @@ import type { GameState } from '../core/state';
 import type { Rules } from '../core/table';
 import type { ConditionId, PilotId, UpgradeId } from '../core/vocabulary';
 import { isSecretFrom } from '../look/conditions';
+import { mapped } from './mapped';
 
 /** What a facedown condition is called in the view of those who may not know it. */
 export const HIDDEN: ConditionId = 'condition:facedown';
@@ -47,15 +48,9 @@ function within<Value>(value: Value, name: Recast, inside: boolean): Value {
     return (inside && value.includes(name.from) ? value.replaceAll(name.from, name.to) : value) as Value;
   }
   if (value === null || typeof value !== 'object') return value;
-  if (Array.isArray(value)) {
-    const items = value.map(one => within<unknown>(one, name, inside));
-    return (items.some((one, index) => one !== value[index]) ? items : value) as Value;
-  }
-  const about = aboutOf(value);
+  const about = Array.isArray(value) ? null : aboutOf(value);
   const here = about === null ? inside : about === name.ship;
-  const entries = Object.entries(value);
-  const copies = entries.map(([key, one]) => [key, within<unknown>(one, name, here)] as const);
-  return copies.some(([, one], index) => one !== entries[index]![1]) ? (Object.fromEntries(copies) as Value) : value;
+  return mapped(value, one => within(one, name, here)) as Value;
 }
 
 /** The ship that a piece of data is about: it names one, or is one. */

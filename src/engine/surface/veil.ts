@@ -2,6 +2,7 @@ import type { DamageOnShipId } from '../core/ids';
 import type { GameState } from '../core/state';
 import type { DamageId } from '../core/vocabulary';
 import { facedownCards } from '../look/damage';
+import { mapped } from './mapped';
 
 /** What a facedown damage card is called in a view. Its number would give it away. */
 export const FACEDOWN: DamageId = 'damage:facedown';
@@ -32,18 +33,11 @@ const CARD = /card:p[12]:-?\d+/g;
 export function renamed<Value>(value: Value, names: Names): Value {
   if (typeof value === 'string') return rename(value, names) as Value;
   if (value === null || typeof value !== 'object') return value;
-  if (Array.isArray(value)) {
-    const items = value.map(one => renamed<unknown>(one, names));
-    return (items.some((one, index) => one !== value[index]) ? items : value) as Value;
-  }
-  const entries = Object.entries(value);
-  let changed = false;
-  const copies = entries.map(([key, one]) => {
-    const copy = [rename(key, names), renamed<unknown>(one, names)] as const;
-    changed ||= copy[0] !== key || copy[1] !== one;
-    return copy;
-  });
-  return changed ? (Object.fromEntries(copies) as Value) : value;
+  return mapped(
+    value,
+    one => renamed(one, names),
+    key => rename(key, names),
+  ) as Value;
 }
 
 const rename = (text: string, names: Names): string =>

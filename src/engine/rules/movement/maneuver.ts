@@ -8,9 +8,10 @@ import { type Course, courseOf, loopedCourseOf, slippedCourseOf } from '../../ge
 import { execute as fly } from '../../geometry/maneuver';
 import { type Move, meetings, under } from '../../geometry/movedThrough';
 import { isInsidePlayArea } from '../../geometry/playArea';
+import type { Polygon } from '../../geometry/polygon';
 import { roundPose } from '../../geometry/pose';
 import { devicesMet } from '../../look/devices';
-import { obstaclesOnTable } from '../../look/objects';
+import { type ObstacleInPlay, obstaclesOnTable } from '../../look/objects';
 import { baseOf, isFriendly, othersOf, shipOf, sizeOf } from '../../look/ships';
 import { isStressed } from '../../look/status';
 import type { Handlers } from '../handlers';
@@ -61,18 +62,33 @@ function courseIn({ slips, loopsBy, faster }: ManeuverInHand, { bearing, speed }
   return (loopsBy && loopedCourseOf(bearing, speed, loopsBy)) ?? courseOf(bearing, speed);
 }
 
+/** What a ship can run into: whoever tries its whole dial looks for it once. */
+export interface Around {
+  readonly obstacles: readonly ObstacleInPlay[];
+  readonly outlines: readonly Polygon[];
+  readonly others: ReturnType<typeof othersOf>;
+}
+
+export function around(table: Table, ship: Ship): Around {
+  const obstacles = obstaclesOnTable(table);
+  return { obstacles, outlines: obstacles.map(({ outline }) => outline), others: othersOf(table, ship) };
+}
+
 /** Where a maneuver can end: one place, or several after a Tallon roll. */
-export function endsOf(table: Table, ship: Ship, maneuver: ManeuverInHand): readonly ManeuverEnd[] {
+export function endsOf(
+  table: Table,
+  ship: Ship,
+  maneuver: ManeuverInHand,
+  { obstacles, outlines, others }: Around = around(table, ship),
+): readonly ManeuverEnd[] {
   const course = courseIn(maneuver, parseManeuver(maneuver.code));
   const size = sizeOf(table, ship);
-  const obstacles = obstaclesOnTable(table);
-  const outlines = obstacles.map(({ outline }) => outline);
   const common = { ship: ship.id, maneuver, overlapped: [], touched: null, travelled: null, landing: 'middle' };
   if (!course) {
     const met = under(ship.pose, size, outlines).map(index => ({ object: obstacles[index]!.id, overlapped: true }));
     return [{ pose: ship.pose, met, devices: [], ...common }];
   }
-  const { ids, bases } = othersOf(table, ship);
+  const { ids, bases } = others;
   const flight = fly(ship.pose, size, course, bases);
   const metOn = (move: Move) =>
     meetings(move, outlines).map(({ index, overlapped }) => ({ object: obstacles[index]!.id, overlapped }));

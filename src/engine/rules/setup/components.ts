@@ -10,8 +10,11 @@ import type { Run } from '../run';
 export { damageOf } from '../../look/damage';
 
 export function deckOf({ catalog }: Rules, player: PlayerId): DamageCardId[] {
-  const size = catalog.damageCards.reduce((sum, { copies }) => sum + copies, 0);
-  return Array.from({ length: size }, (_, index): DamageCardId => `card:${player}:${index + 1}`);
+  let size = 0;
+  for (const { copies } of catalog.damageCards) size += copies;
+  const deck: DamageCardId[] = [];
+  for (let number = 1; number <= size; number++) deck.push(`card:${player}:${number}`);
+  return deck;
 }
 
 /** Each player's own damage deck is shuffled, and a squad below the limit gives its deficit to the opponent. */
