@@ -128,11 +128,20 @@ export type DiceVerb =
   | {
       readonly kind: 'reroll';
       readonly most: number;
+      /** No fewer, as far as there are so many. */
+      readonly exactly?: true;
       readonly only?: readonly Face[];
       /** What follows if any of them then shows one of these. */
       readonly comes?: FaceEffect;
     }
-  | { readonly kind: 'change'; readonly from: readonly Face[]; readonly to: Face; readonly most: number }
+  | {
+      readonly kind: 'change';
+      readonly from: readonly Face[];
+      readonly to: Face;
+      readonly most: number;
+      /** What the change is made for. */
+      readonly then?: Effects;
+    }
   /** A new die with that result. */
   | {
       readonly kind: 'add';
@@ -252,6 +261,8 @@ export interface Templates extends Terms<Scene & About & { readonly device: Devi
   readonly of: Way['how'];
   readonly instead?: true;
   readonly by: (way: Way) => readonly Way[];
+  /** What follows a move by one of these, made or failed. */
+  readonly then?: (scene: Scene) => Effects;
 }
 
 /** The arc that the ship's cards of a slot, or its primary weapons, ask for counts as another. Holds as long as the card is there. */
@@ -260,6 +271,15 @@ export interface ArcTreated {
   readonly of: Slot | 'primary';
   readonly from: Arc;
   readonly to: Arc;
+}
+
+/** An action counts as one of another colour, whatever is printed. */
+export interface Treated extends Terms<Scene & About> {
+  readonly kind: 'treated';
+  readonly of: ActionKind;
+  /** Only one of this colour. */
+  readonly from?: ActionColor;
+  readonly to: ActionColor;
 }
 
 /** An action that the ship has on its bar while the terms hold. */
@@ -308,6 +328,7 @@ export type Ability =
   | CardAction
   | Templates
   | BarAction
+  | Treated
   | ArcTreated
   | Lends
   | Carries
@@ -363,6 +384,13 @@ export const templates = (of: Way['how'], spec: Omit<Templates, 'kind' | 'of'>):
 });
 
 export const treatArc = (of: ArcTreated['of'], from: Arc, to: Arc): ArcTreated => ({ kind: 'arc', of, from, to });
+
+/** That action counts as one of another colour. */
+export const treatAs = (of: ActionKind, spec: Omit<Treated, 'kind' | 'of'>): Treated => ({
+  kind: 'treated',
+  of,
+  ...spec,
+});
 
 export const onBar = (action: ActionKind, spec: Omit<BarAction, 'kind' | 'action'>): BarAction => ({
   kind: 'bar',

@@ -105,6 +105,8 @@ export interface EventPayloads {
     readonly fully: boolean;
     readonly slips?: true;
     readonly obstacles: readonly ObstacleTokenId[];
+    /** Ships and obstacles on which the template lay. */
+    readonly through?: readonly ObjectId[];
   };
   /** `from` is where it stood before the move. */
   shipFled: { readonly ship: ShipId; readonly from: Pose };

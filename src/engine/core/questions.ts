@@ -48,6 +48,8 @@ export interface Questions {
   applyRangeBonus: AttackScene & { readonly side: 'attacker' | 'defender' };
   /** A ship of one's own side. */
   attackFriend: Scene & { readonly target: ShipId };
+  /** With that weapon, at range 0 of that obstacle. */
+  attackAtObstacle: Scene & { readonly weapon: WeaponRef; readonly object: ObjectId };
   attackWhileDisarmed: Scene & { readonly weapon: WeaponRef; readonly target: UnitId };
   beLocked: Scene & { readonly by: UnitId };
   actWhileIonized: Scene & { readonly action: ActionKey };

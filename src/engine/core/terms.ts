@@ -1,6 +1,16 @@
 import type { ObjectId } from './ids';
 import type { Token } from './token';
-import type { CardId, ConditionId, Keyword, PilotId, PrintedArc, ShipSize, ShipTypeId, UpgradeId } from './vocabulary';
+import type {
+  ActionColor,
+  CardId,
+  ConditionId,
+  Keyword,
+  PilotId,
+  PrintedArc,
+  ShipSize,
+  ShipTypeId,
+  UpgradeId,
+} from './vocabulary';
 
 /** An arc of a ship: a printed one, or any that one of its weapons fires into. */
 export type ArcName = PrintedArc | 'firing' | 'turret';
@@ -28,6 +38,8 @@ export interface Who {
   readonly locks?: ObjectId;
   /** Its pilot is a limited card. */
   readonly limited?: true;
+  /** It obstructs the attack. */
+  readonly obstructs?: true;
   /** In the arc that the attack is made from. */
   readonly inAttackArc?: true;
   /** It has one of these tokens. */
@@ -41,7 +53,7 @@ export type Cost = {
   /** The range of those who could pay is measured from the defender. */
   readonly near?: 'defender';
 } & (
-  | { readonly charge: number; readonly from?: CardId | 'ship' | 'giver' }
+  | { readonly charge: number; readonly from?: CardId | 'ship' | 'giver' | 'weapon' }
   | { readonly force: number }
   | { readonly spend: Token }
   /** The lock on the enemy in the attack, or on what is reached for. */
@@ -53,6 +65,8 @@ export type Cost = {
   | { readonly shields: number }
   /** Only huge ships have it: in this game nobody can pay. */
   | { readonly energy: number }
+  /** The action under way counts as one of that colour. */
+  | { readonly treatAs: ActionColor }
   /** The condition that the ability stands on. */
   | { readonly discard: true }
 );

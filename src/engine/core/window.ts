@@ -79,6 +79,8 @@ interface OtherWindows {
     readonly fully: boolean;
     readonly slips?: true;
     readonly obstacles: readonly ObstacleTokenId[];
+    /** Ships and obstacles on which the template lay: moved through. */
+    readonly through?: readonly ObjectId[];
   };
   'after:activate': OfShip;
   'before:engage': OfShip;

@@ -47,6 +47,16 @@ export function meetings(move: Move, outlines: readonly Polygon[]): readonly Mee
     .map(({ index, overlapped }) => ({ index, overlapped }));
 }
 
+/** The outlines on which the template lay, whatever lay there at the start or the end. */
+export const underTemplate = (
+  path: Path,
+  travelled: number | null,
+  outlines: readonly Polygon[],
+): readonly number[] => {
+  const cut = travelled === null ? null : cutBehind(path, travelled);
+  return outlines.flatMap((outline, index) => (templateOverlaps(path.placed, outline, cut) ? [index] : []));
+};
+
 /** The line of the final base's trailing edge. */
 function cutBehind(path: Path, travelled: number): Cut {
   const { rearX, rearY, forwardX, forwardY } = carry(path, travelled);

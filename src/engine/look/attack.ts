@@ -1,6 +1,6 @@
 import type { AttackLimit } from '../core/effect';
 import type { WeaponRef } from '../core/frame';
-import { type DeviceTokenId, isShipId, type ObjectId, type PlayerId, type UnitId } from '../core/ids';
+import { type DeviceTokenId, isShipId, type ObjectId, type PlayerId, type RockId, type UnitId } from '../core/ids';
 import { gathered } from '../core/list';
 import type { Measured, Reason } from '../core/reason';
 import type { DeviceToken, Ship } from '../core/state';
@@ -123,11 +123,27 @@ export function cannotAttack(table: Table, ship: Ship, bonus: boolean): Reason |
   if (bonus && ship.round.bonusAttack) return { kind: 'bonusAttackUsed' };
   if (isCloaked(ship)) return { kind: 'cloaked' };
   if (isDisarmed(ship) && !mayDisarmed(table, ship)) return { kind: 'disarmed' };
-  const rock = rocksAtRangeZero(table, baseOf(table, ship)).find(
-    ({ id }) => !ignoresObstacle(table, ship, id, 'attacking'),
-  );
-  return rock ? { kind: 'onObstacle', object: rock.id } : null;
+  const rocks = rocksUnder(table, ship);
+  if (rocks.length === 0) return null;
+  const reasons = weaponsOf(table, ship).map(({ ref }) => heldFor(table, ship, ref, rocks));
+  return reasons.every(reason => reason !== null) ? { kind: 'onObstacle', object: rocks[0]! } : null;
 }
+
+/** The obstacles at range 0 that it does not ignore. */
+const rocksUnder = (table: Table, ship: Ship): readonly RockId[] =>
+  rocksAtRangeZero(table, baseOf(table, ship)).flatMap(({ id }) =>
+    ignoresObstacle(table, ship, id, 'attacking') ? [] : [id],
+  );
+
+/** One of these that keeps it from attacking with a weapon. */
+function heldFor(table: Table, ship: Ship, weapon: WeaponRef, rocks: readonly RockId[]): Reason | null {
+  const held = rocks.find(object => ruled(table, 'attackAtObstacle', ship, { weapon, object }) !== 'may');
+  return held ? { kind: 'onObstacle', object: held } : null;
+}
+
+/** As it would stand once what its attack costs is paid. */
+export const oncePaid = (ship: Ship, limit?: AttackLimit): Ship =>
+  limit?.uncloaks ? { ...ship, tokens: { ...ship.tokens, cloak: 0 } } : ship;
 
 /** Whether a card lets it attack anybody all the same. */
 const mayDisarmed = (table: Table, ship: Ship): boolean =>
@@ -148,16 +164,19 @@ export function noAttack(table: Table, ship: Ship): Reason | null {
 }
 
 /** Every weapon against every enemy ship and remote; with a limit, only what it names. */
-export function attackChoices(table: Table, ship: Ship, limit?: AttackLimit): readonly AttackChoice[] {
+export function attackChoices(table: Table, now: Ship, limit?: AttackLimit): readonly AttackChoice[] {
+  const ship = oncePaid(now, limit);
   const stopped = cannotAttack(table, ship, limit !== undefined);
   const targets = limit?.targets ?? targetsOf(table, ship);
   const farther = stopped ? null : forbidden(table, 'attackFarther', ship, {});
+  const rocks = stopped ? [] : rocksUnder(table, ship);
   return gathered(
     weaponsOf(table, ship).filter(({ ref }) => limit?.weapons?.includes(ref) ?? true),
     weapon => {
+      const held = stopped ?? heldFor(table, ship, weapon.ref, rocks);
       const choices = targets.map(target =>
-        stopped
-          ? { target, weapon, aim: null, blocked: stopped, permit: null }
+        held
+          ? { target, weapon, aim: null, blocked: held, permit: null }
           : choiceOf(table, ship, weapon, target, limit),
       );
       return farther ? onlyClosest(choices, farther) : choices;

@@ -22,10 +22,11 @@ export interface Bill {
 }
 
 export function fromCard(
-  self: Ship,
-  source: AbilitySource,
+  { self, source, attack }: Pick<Bill, 'self' | 'source' | 'attack'>,
   { from }: Extract<Cost, { charge: number }>,
 ): UpgradeId | null {
+  if (from === 'weapon')
+    return chargedCard(attack?.weapon.startsWith('upgrade:') ? (attack.weapon as UpgradeId) : source);
   if (from === 'giver') return chargedCard(giverOf(self, source)?.source ?? source);
   return from === 'ship' ? null : chargedCard(from ?? source);
 }
@@ -43,7 +44,8 @@ const times = (count: number, effect: Effect): Effects => Array.from({ length: c
 
 /** What paying does. */
 export function paid({ self, source, attack, target }: Bill, cost: Cost, { id: ship, player }: Ship): Effects {
-  if ('charge' in cost) return times(cost.charge, { do: 'spendCharge', ship, card: fromCard(self, source, cost) });
+  if ('charge' in cost)
+    return times(cost.charge, { do: 'spendCharge', ship, card: fromCard({ self, source, attack }, cost) });
   if ('force' in cost) return cost.force > 0 ? [{ do: 'spendForce', ship, count: cost.force }] : [];
   if ('spend' in cost) {
     return cost.spend === 'lock'
@@ -56,6 +58,7 @@ export function paid({ self, source, attack, target }: Bill, cost: Cost, { id: s
     const crit = cost.suffer === 'crit';
     return [{ do: 'sufferDamage', ship, hits: crit ? 0 : 1, crits: crit ? 1 : 0 }];
   }
+  if ('treatAs' in cost) return [{ do: 'treatAction', color: cost.treatAs }];
   if ('shields' in cost) return times(cost.shields, { do: 'loseShield', ship });
   if ('energy' in cost) return [];
   return [{ do: 'loseCondition', ship, condition: source as ConditionId }];

@@ -114,7 +114,7 @@ function meantIn(table: Table, self: Ship, who: Who, attack: Attack | null): rea
 }
 
 export function canPay(table: Table, { self, source, attack, target }: Bill, cost: Cost, payer: Ship): boolean {
-  if ('charge' in cost) return chargesOf(payer, fromCard(self, source, cost)) >= cost.charge;
+  if ('charge' in cost) return chargesOf(payer, fromCard({ self, source, attack }, cost)) >= cost.charge;
   if ('force' in cost) return payer.force >= cost.force;
   if ('spend' in cost) {
     if (ruled(table, 'spend', payer, { token: cost.spend, for: source }) === 'cannot') return false;

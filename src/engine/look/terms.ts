@@ -31,6 +31,7 @@ export function whyNot(table: Table, me: Ship, who: Who, ship: Ship, from: Ship 
   if (who.condition && !hasCondition(ship, who.condition)) return NOT_MEANT;
   if (who.locks && !ship.locks.includes(who.locks)) return NOT_MEANT;
   if (who.limited && table.rules.catalog.pilot(ship.pilot).limited === 0) return NOT_MEANT;
+  if (who.obstructs && !obstructs(table, ship)) return NOT_MEANT;
   if (who.inAttackArc && !isInAttackArc(table, ship)) return NOT_MEANT;
   if (who.has && !who.has.some(token => ship.tokens[token] > 0)) return NOT_MEANT;
   return tooFar(table, from, who, ship) ?? offArc(table, me, who, ship);
@@ -110,6 +111,11 @@ function printedArcs(table: Table, ship: Ship, arc: ArcName): readonly PrintedAr
     ),
     weapon => arcsOf(ship, weapon),
   );
+}
+
+function obstructs({ state }: Table, { id }: Ship): boolean {
+  const frame = state.agenda.findLast(({ kind }) => kind === 'attack');
+  return frame?.kind === 'attack' && frame.attack.obstructedBy.includes(id);
 }
 
 /** Whether it is in the arc of the attack under way; the attacker is not. */

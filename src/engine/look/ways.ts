@@ -5,7 +5,7 @@ import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
 import type { DeviceId, TemplateName } from '../core/vocabulary';
 import { bank, straight, type Template, turn } from '../geometry/template';
-import { abilitiesFor, sceneAt } from './abilities';
+import { abilitiesFor, sceneAt, sceneOf } from './abilities';
 import { sourcesIn } from './abilityIndex';
 import { costOf, payments } from './moments';
 import { holds } from './rulings';
@@ -13,6 +13,8 @@ import { holds } from './rulings';
 /** A way that is open, and what it costs beside the usual. */
 export interface OpenWay extends Way {
   readonly cost: Effects;
+  /** What follows once it was gone, or has failed. */
+  readonly then: Effects;
 }
 
 export function templateOf(name: TemplateName): Template {
@@ -33,7 +35,7 @@ export function waysOf(
   device: DeviceId | null = null,
 ): readonly OpenWay[] {
   const hows = [...new Set(usual.map(({ how }) => how))].filter(how => sourcesIn(table, 'templates', how));
-  let found: readonly OpenWay[] = usual.map(way => ({ cost: FREE, ...way }));
+  let found: readonly OpenWay[] = usual.map(way => ({ cost: FREE, then: FREE, ...way }));
   for (const one of gathered(hows, how => abilitiesFor(table, 'templates', how, [ship.id]))) {
     const { ability, self, ref } = one;
     if (ability.kind !== 'templates') continue;
@@ -42,9 +44,10 @@ export function waysOf(
     const prices = payments(table, bill, ability).map(payers => costOf(table, bill, ability, payers));
     found = gathered(found, way => {
       if (way.how !== ability.of) return [way];
-      const { cost, ...plain } = way;
+      const { cost, then, ...plain } = way;
+      const after = [...then, ...(ability.then?.(sceneOf(table, one)) ?? FREE)];
       const others = gathered(ability.by(plain), other =>
-        prices.map(price => ({ ...other, cost: [...cost, ...price] })),
+        prices.map(price => ({ ...other, cost: [...cost, ...price], then: after })),
       );
       return ability.instead && others.length > 0 ? others : [way, ...others];
     });

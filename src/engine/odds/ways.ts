@@ -65,7 +65,7 @@ function placesFor(does: DiceChange): readonly number[] {
 function waysAmong(open: Dice, places: readonly number[], does: DiceChange): readonly Way[] {
   switch (does.kind) {
     case 'reroll':
-      return rerolls(open, places, does.most);
+      return rerolls(open, places, does.most, does.exactly ? Math.min(does.most, countIn(open, places)) : 1);
     case 'change':
       return changes(open, places, does);
     case 'cancel':
@@ -104,9 +104,9 @@ const placesOf = (pool: Pool, faces: readonly Face[]): readonly number[] =>
     face => [placeOf(pool, face), rerolledPlace(pool, face)],
   );
 
-const rerolls = (open: Dice, places: readonly number[], most: number): readonly Way[] =>
+const rerolls = (open: Dice, places: readonly number[], most: number, least: number): readonly Way[] =>
   picksFrom(open, places, most)
-    .filter(({ count }) => count > 0)
+    .filter(({ count }) => count > 0 && count >= least)
     .map(({ picked, count }) => ({ picked, change: -picked, roll: count }));
 
 function changes(

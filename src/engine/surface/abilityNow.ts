@@ -43,6 +43,7 @@ export function standOf(table: Table, one: AbilityInPlay): Stand {
     case 'amount':
       return ofAmount(table, one, ability as Amount);
     case 'bar':
+    case 'treated':
       return orElse(unmet(table, one, self, { ...sceneOf(table, one), subject: self } as Scene), WORKS);
     case 'cannot':
     case 'may':

@@ -21,6 +21,8 @@ interface Granted {
   readonly cost?: Effects;
   /** What follows once it was performed or has failed. */
   readonly then?: Effects;
+  /** What follows an action that was performed: "if you do". */
+  readonly performed?: (action: ActionKey) => Effects;
 }
 
 /** Whether an upgrade of one of these slots put that action on the ship's bar. */
@@ -30,14 +32,14 @@ export const isGrantedBy = ({ self, rules }: Scene, action: ActionKey, slots: re
     return slots.includes(slot) && grants.some(one => one.kind === 'action' && one.action.action === action);
   });
 
-export const hasOnBar = (scene: Scene, ship: Ship, action: ActionKind): boolean =>
+export const hasOnBar = (scene: Scene, ship: Ship, action: ActionKey): boolean =>
   barOf(scene, ship).some(one => one.action === action);
 
 /** May perform one of these, on its bar or not; none named, any that it has. Asks, "no" among the answers. */
 export const perform = (
   { id }: Ship,
   only: readonly ActionKey[] | null,
-  { as, evenStressed, fromBar, whiteOnly, cost, then }: Granted = {},
+  { as, evenStressed, fromBar, whiteOnly, cost, then, performed }: Granted = {},
 ): Effects => [
   {
     do: 'offerAction',
@@ -50,6 +52,7 @@ export const perform = (
     ...(whiteOnly ? { whiteOnly } : {}),
     ...(cost ? { cost } : {}),
     ...(then ? { then } : {}),
+    ...(performed ? { performed: (only ?? []).map(action => ({ action, then: performed(action) })) } : {}),
   },
 ];
 

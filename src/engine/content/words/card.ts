@@ -23,6 +23,7 @@ export {
   onBar,
   templates,
   treatArc,
+  treatAs,
   weaponRule,
 } from '../../core/ability';
 export { armed, laysOut, lends } from '../../core/has';

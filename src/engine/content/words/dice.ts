@@ -19,13 +19,18 @@ export const ALL = 6;
 /** Up to so many dice, of any face unless some are named. */
 export const reroll = (
   most: number,
-  more: Pool & { readonly only?: readonly Face[]; readonly comes?: FaceEffect } = {},
+  more: Pool & { readonly only?: readonly Face[]; readonly exactly?: true; readonly comes?: FaceEffect } = {},
 ): DiceRecord => ({
   kind: 'reroll',
   most,
   ...more,
 });
-export const turn = (from: readonly Face[], to: Face, most: number, more: Pool = {}): DiceRecord => ({
+export const turn = (
+  from: readonly Face[],
+  to: Face,
+  most: number,
+  more: Pool & { readonly then?: Effects } = {},
+): DiceRecord => ({
   kind: 'change',
   from,
   to,

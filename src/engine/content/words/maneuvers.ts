@@ -1,5 +1,6 @@
 import { type Ability, amount, at, type Picked, type Scene } from '../../core/ability';
 import type { Effect } from '../../core/effect';
+import { isShipId, type ObjectId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import { type Bearing, type Maneuver, type ManeuverCode, maneuverCode, parseManeuver } from '../../core/vocabulary';
 import { difficultyOf } from '../../look/difficulty';
@@ -22,6 +23,14 @@ export function bendOf({ bearing }: Flown): 'left' | 'right' | null {
   if (bearing.endsWith('Left')) return 'left';
   return bearing.endsWith('Right') ? 'right' : null;
 }
+
+type Through = { readonly through?: readonly ObjectId[] };
+/** Whether its template lay on that ship, or on an obstacle. */
+export const movedThrough = ({ through = [] }: Through, { id }: Ship): boolean => through.includes(id);
+export const movedThroughObstacle = ({ through = [] }: Through): boolean => through.some(id => !isShipId(id));
+/** It leaves its carrier by this maneuver. */
+export const isDeploying = ({ state, self }: Scene): boolean =>
+  state.agenda.some(frame => frame.kind === 'step' && frame.name === 'launch' && frame.ship === self.id);
 
 /** What its dial shows, once it is revealed. */
 export const revealed = ({ dial, revealed: shown }: Ship): Maneuver | null =>

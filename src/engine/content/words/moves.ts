@@ -39,6 +39,20 @@ export const fasterOrSlower = (way: Way): readonly Way[] => {
     .map(one => ({ ...way, template: `${one}${bearing}` as TemplateName }));
 };
 
+/** The same, straight ahead. */
+export const boostStraight = ({ id }: Ship): Effects => [
+  { do: 'offerMove', ship: id, how: 'boost', must: false, only: ['1straight'] },
+];
+
+/** The speed 1 turns instead of any template. */
+export const tightTurns = (way: Way): readonly Way[] =>
+  way.template
+    ? [
+        { ...way, template: '1turnLeft' },
+        { ...way, template: '1turnRight' },
+      ]
+    : [];
+
 /** The banks of a straight template's speed. */
 export const banksOf = (way: Way): readonly Way[] => {
   if (!way.template?.endsWith('straight') || Number(way.template[0]) > 3) return [];

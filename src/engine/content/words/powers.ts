@@ -1,12 +1,17 @@
-import { type Ability, at, dice, type Scene } from '../../core/ability';
-import type { Effects } from '../../core/effect';
+import { type Ability, at, dice, type Picked, type Scene } from '../../core/ability';
+import { type Option, pass } from '../../core/decision';
+import { asking, type Effect, type Effects } from '../../core/effect';
 import { isShipId, type ObjectId } from '../../core/ids';
-import type { ArcName } from '../../core/terms';
+import type { Ship } from '../../core/state';
+import type { ArcName, Who } from '../../core/terms';
 import type { Token } from '../../core/token';
+import type { UpgradeId } from '../../core/vocabulary';
+import { forbidden } from '../../look/rulings';
+import { profileOf } from '../../look/ships';
 import { inAttackArc } from './attacks';
 import { ALL, cancel, turn } from './dice';
-import { gain, lacksForce, recoverForce } from './tokens';
-import { anyShip, inMy, otherFriend, shipAt } from './who';
+import { gain, lacksForce, lose, recoverForce } from './tokens';
+import { anyShip, inMy, meant, otherFriend, shipAt } from './who';
 
 /** Jammed at any range, by this ship's side. Only ships can be. */
 export const jamIt = ({ self }: Scene, object: ObjectId): Effects =>
@@ -55,3 +60,64 @@ export const bornForThis: readonly Ability[] = [
   dice({ ...lent('evade'), name: 'evade:blank', does: turn(['blank'], 'evade', 1) }),
   dice({ ...lent('evade'), name: 'evade:focus', does: turn(['focus'], 'evade', 1) }),
 ];
+
+/** Of its ship card and its upgrades, what lacks a charge: one that comes back by itself, or not. */
+export const spentCharges = (scene: Scene, recurring: boolean): readonly Picked[] => {
+  const { self, rules } = scene;
+  const { charges, chargesRecover } = profileOf(scene, self);
+  const open = (card: UpgradeId | null, now: number, limit: number, recovers: number): readonly Picked[] =>
+    now < limit && recovers > 0 === recurring && !forbidden(scene, 'recoverCharge', self, { card })
+      ? [card ? { key: card, card } : { key: 'ship card' }]
+      : [];
+  return [
+    ...open(null, self.charges, charges, chargesRecover),
+    ...self.upgrades.flatMap(({ card, charges: now }) => {
+      const printed = rules.catalog.upgrade(card).charges;
+      return printed ? open(card, now, printed.value, printed.recovers) : [];
+    }),
+  ];
+};
+/** One of those, by its key, is recovered. */
+export const recoverSpent = ({ id }: Ship, { key }: Pick<Picked, 'key'>): Effect => ({
+  do: 'recoverCharge',
+  ship: id,
+  card: key === 'ship card' ? null : (key as UpgradeId),
+});
+
+/** One of those meant may remove one of these tokens. Asks whose and which, "no" among the answers. */
+export const relieveOne = (scene: Scene, who: Who, tokens: readonly Token[]): Effects => [
+  asking({
+    player: scene.self.player,
+    topic: { kind: 'mayUse', card: scene.source as UpgradeId, ship: scene.self.id },
+    ask: { kind: 'one' },
+    options: [
+      ...meant(scene, who).flatMap(ship =>
+        tokens
+          .filter(token => ship.tokens[token] > 0)
+          .map(
+            (token): Option => ({
+              key: `${ship.id}:${token}`,
+              subject: { kind: 'ship', ship: ship.id, token },
+              then: [lose(ship, token)],
+            }),
+          ),
+      ),
+      pass(),
+    ],
+  }),
+];
+
+/** It could spend such a token. */
+export const canSpend = (scene: Scene, ship: Ship, token: Token): boolean =>
+  ship.tokens[token] > 0 && !forbidden(scene, 'spend', ship, { token });
+export const spendToken = ({ id }: Ship, token: Token): Effect => ({ do: 'removeToken', ship: id, token, spent: true });
+
+/** A hit on the hull: shields do not help. */
+export const hitPastShields = ({ id }: Ship): Effect => ({
+  do: 'dealDamage',
+  ship: id,
+  faceup: false,
+  suffered: 'hit',
+});
+/** It performs no other action during its activation. */
+export const noMoreActions = ({ id }: Ship): Effect => ({ do: 'noMoreActions', ship: id });

@@ -22,6 +22,8 @@ export type ActionEffect =
       readonly cost?: readonly Effect[];
       /** What follows the action, performed or failed. */
       readonly then?: readonly Effect[];
+      /** What follows some of them, if they were performed. */
+      readonly performed?: readonly { readonly action: ActionKey; readonly then: readonly Effect[] }[];
     }
   | {
       readonly do: 'performAction';
@@ -29,12 +31,14 @@ export type ActionEffect =
       readonly action: ActionKey;
       readonly color: ActionColor;
       readonly linked: boolean;
+      /** What follows it, unless it fails. */
+      readonly then?: readonly Effect[];
     }
   /** Turns its turret without an action. */
   | { readonly do: 'offerRotation'; readonly ship: ShipId }
   | { readonly do: 'payAction' }
   | { readonly do: 'doAction' }
-  | { readonly do: 'finishAction' }
+  | { readonly do: 'finishAction'; readonly then?: readonly Effect[] }
   /** The action under way counts as one of another colour. */
   | { readonly do: 'treatAction'; readonly color: ActionColor }
   | { readonly do: 'noMoreActions'; readonly ship: ShipId }

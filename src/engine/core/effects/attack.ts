@@ -24,6 +24,8 @@ export interface AttackLimit {
   readonly targets?: readonly UnitId[];
   /** The lock or token that its header asks for is not needed. */
   readonly ignoresRequirement?: true;
+  /** Its cloak token is paid with it: it does not stand in the way. */
+  readonly uncloaks?: true;
   /** Nor does it cost charges. */
   readonly free?: true;
   /** The card that grants it, so that it knows this attack again. */

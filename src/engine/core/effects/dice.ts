@@ -48,6 +48,8 @@ export type DiceEffect =
       readonly do: 'chooseReroll';
       readonly dice: 'attack' | 'defense';
       readonly most: number;
+      /** No fewer, as far as there are so many. */
+      readonly exactly?: true;
       /** Dice that show one of these. */
       readonly only?: readonly Face[];
       /** What follows if any of them then shows one of these. */

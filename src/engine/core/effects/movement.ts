@@ -2,7 +2,7 @@ import type { MoveKind } from '../event';
 import type { ManeuverInHand } from '../frame';
 import type { ObstacleTokenId, PlayerId, ShipId } from '../ids';
 import type { BoardEdge, Pose } from '../place';
-import type { ManeuverCode } from '../vocabulary';
+import type { ManeuverCode, TemplateName } from '../vocabulary';
 import type { DeviceMeeting } from './devices';
 
 /** Where a ship came from and by what, so that viewers can draw it. */
@@ -47,6 +47,8 @@ export type MovementEffect =
       readonly ship: ShipId;
       readonly how: 'boost' | 'barrelRoll';
       readonly must: boolean;
+      /** By these of the usual templates. */
+      readonly only?: readonly TemplateName[];
     }
   | { readonly do: 'checkDifficulty'; readonly ship: ShipId; readonly code: ManeuverCode }
   | { readonly do: 'overlapShips'; readonly ship: ShipId; readonly overlapped: readonly ShipId[] }

@@ -5,8 +5,9 @@ import type { Reason } from '../../core/reason';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import { ACTION_COLORS, type ActionColor } from '../../core/vocabulary';
+import { abilitiesFor, sceneOf } from '../../look/abilities';
 import { barOf } from '../../look/bar';
-import { forbidden, ruled } from '../../look/rulings';
+import { forbidden, holds, ruled } from '../../look/rulings';
 import { isIonized, isStressed } from '../../look/status';
 import { findFrame } from '../run';
 import { cardActions } from './cards';
@@ -35,11 +36,17 @@ export interface Grant {
 }
 
 export function actionChoices(table: Table, ship: Ship, grant: Grant): readonly ActionChoice[] {
-  const changes = grant.as ? [grant.as] : [];
   const found = named(table, ship, grant).filter(({ color }) => !grant.whiteOnly || color === 'white');
-  const all = found.map(({ action, color }) => ({ action, color: treatedAs(color, changes) }));
-  return choicesAmong(table, ship, all, grant);
+  return choicesAmong(table, ship, found, grant);
 }
+
+/** What cards make of the colour of an action. */
+const changesBy = (table: Table, ship: Ship, { action, color }: Colored): readonly ActionColor[] =>
+  abilitiesFor(table, 'treated', action, [ship.id]).flatMap(one => {
+    const { ability } = one;
+    if (ability.kind !== 'treated' || (ability.from && ability.from !== color)) return [];
+    return holds(table, one, ship, { ...sceneOf(table, one), subject: ship } as never) ? [ability.to] : [];
+  });
 
 /** What a card names is white whatever the bar says, and can be performed even if the ship does not have it. */
 function named(table: Table, ship: Ship, { why, only, fromBar }: Grant): readonly Colored[] {
@@ -62,7 +69,9 @@ interface Colored {
 
 /** A bar may hold an action twice, for two links or from two cards: it is one choice all the same, a colour apart. */
 function choicesAmong(table: Table, ship: Ship, actions: readonly Colored[], grant: Grant): readonly ActionChoice[] {
-  const apart = new Map(actions.map(one => [`${one.action}:${one.color}`, one]));
+  const own = grant.as ? [grant.as] : [];
+  const seen = actions.map(one => ({ ...one, color: treatedAs(one.color, [...own, ...changesBy(table, ship, one)]) }));
+  const apart = new Map(seen.map(one => [`${one.action}:${one.color}`, one]));
   return [...apart.values()].map(({ action, color }) => ({
     action,
     color,

@@ -9,7 +9,7 @@ import { shipOf } from '../../look/ships';
 import { isStressed } from '../../look/status';
 import type { Handlers } from '../handlers';
 import { frameOf, type Run, writeFrame } from '../run';
-import { inStep } from '../steps';
+import { announce, inStep } from '../steps';
 import { type ActionChoice, actionChoices, linkChoices } from './choices';
 import { doActionOf, offerRotation } from './kinds';
 
@@ -28,12 +28,12 @@ const isHere = ({ where, destroyed }: Ship): boolean => where === 'table' && !de
 
 export function questionOfAction(
   table: Table,
-  { do: _, ship: id, why, cost = [], then = [], ...grant }: EffectNamed<'offerAction'>,
+  { do: _, ship: id, why, cost = [], then = [], performed = [], ...grant }: EffectNamed<'offerAction'>,
 ): Effects {
   const ship = shipOf(table.state, id);
   if (!isHere(ship)) return [];
   const choices = actionChoices(table, ship, { why, ...grant });
-  const options = optionsFor(id, choices, false).map(option => ({
+  const options = optionsFor(id, choices, false, performed).map(option => ({
     ...option,
     then: [...cost, ...option.then, ...then],
   }));
@@ -41,14 +41,22 @@ export function questionOfAction(
 }
 
 /** The choices that nothing blocks. */
-const optionsFor = (ship: ShipId, choices: readonly ActionChoice[], linked: boolean): readonly Option[] =>
+const optionsFor = (
+  ship: ShipId,
+  choices: readonly ActionChoice[],
+  linked: boolean,
+  performed: NonNullable<EffectNamed<'offerAction'>['performed']> = [],
+): readonly Option[] =>
   choices
     .filter(({ blocked }) => !blocked)
-    .map(({ action, color }) => ({
-      key: `action:${action}:${color}`,
-      subject: { kind: 'action', action },
-      then: [{ do: 'performAction', ship, action, color, linked }],
-    }));
+    .map(({ action, color }) => {
+      const after = performed.find(one => one.action === action);
+      return {
+        key: `action:${action}:${color}`,
+        subject: { kind: 'action', action },
+        then: [{ do: 'performAction', ship, action, color, linked, ...(after ? { then: after.then } : {}) }],
+      };
+    });
 
 const askForAction = (ship: Ship, why: ActionWhy, options: readonly Option[]): Effect =>
   asking({
@@ -58,7 +66,7 @@ const askForAction = (ship: Ship, why: ActionWhy, options: readonly Option[]): E
     options: [...options, pass()],
   });
 
-function performAction(_run: Run, { ship, action, color, linked }: EffectNamed<'performAction'>): Effects {
+function performAction(_run: Run, { ship, action, color, linked, then }: EffectNamed<'performAction'>): Effects {
   return [
     {
       do: 'enter',
@@ -74,7 +82,7 @@ function performAction(_run: Run, { ship, action, color, linked }: EffectNamed<'
           { do: 'openWindow', moment: { at: 'before:action', ship, action, color } },
           { do: 'payAction' },
           { do: 'doAction' },
-          { do: 'finishAction' },
+          { do: 'finishAction', ...(then ? { then } : {}) },
         ],
       },
     },
@@ -111,20 +119,11 @@ function failAction(run: Run, { reason }: EffectNamed<'failAction'>): Effects {
 }
 
 /** A red action's stress comes when it was performed or has failed, before all that triggers after it. */
-function finishAction(run: Run): Effects {
+function finishAction(run: Run, { then = [] }: EffectNamed<'finishAction'>): Effects {
   const { ship, action, color, linked, failed, partly } = frameOf(run.state, 'action');
   const stress = { do: 'gainToken', ship, token: 'stress', by: shipOf(run.state, ship).player } as const;
-  return [
-    ...(color === 'red' ? [stress] : []),
-    ...(failed
-      ? []
-      : [
-          {
-            do: 'announce',
-            event: { type: 'actionPerformed', ship, action, color, linked, ...(partly ? { partly } : {}) },
-          } as const,
-        ]),
-  ];
+  const performed = { type: 'actionPerformed', ship, action, color, linked, ...(partly ? { partly } : {}) } as const;
+  return [...(color === 'red' ? [stress] : []), ...(failed ? [] : [announce(performed), ...then])];
 }
 
 /** Asks for an action linked to one just performed; it opens no further link. */
@@ -164,6 +163,7 @@ export const actionHandlers = {
   treatAction,
   failAction,
   finishAction,
+  treatAction,
   offerLinkedAction,
   offerRotation,
   coordinate,

@@ -13,6 +13,7 @@ import {
   cannotAttack,
   isObstructed,
   linesOf,
+  oncePaid,
   weaponOf,
 } from '../../look/attack';
 import { permitCost } from '../../look/permits';
@@ -44,7 +45,7 @@ export function questionOfAttack(
 ): Effects {
   if (!isShipId(id)) return [];
   const ship = shipOf(table.state, id);
-  if (ship.where !== 'table' || cannotAttack(table, ship, bonus)) return [];
+  if (ship.where !== 'table' || cannotAttack(table, oncePaid(ship, limit), bonus)) return [];
   const options = attackChoices(table, ship, limit)
     .filter(({ blocked }) => !blocked)
     .map(

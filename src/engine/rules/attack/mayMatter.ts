@@ -18,7 +18,7 @@ export function mayMatter(table: Table, attack: Attack, does: DiceChange, side: 
   if (does.kind === 'other' || (does.kind === 'spend' && does.then.length > 0)) return true;
   const { attackDice, defenseDice } = attack;
   // A result given up for something else has nothing to do with hits.
-  if (does.kind === 'spend' && does.then.length > 0) return true;
+  if ((does.kind === 'spend' || does.kind === 'change') && does.then && does.then.length > 0) return true;
   if (does.dice === 'attack')
     return (
       side === 'defender' || does.kind !== 'reroll' || attackDice.some(die => !die.rerolled && die.face !== 'crit')

@@ -74,10 +74,14 @@ function effectsOf(does: DiceChange, by: string, player: PlayerId, ref: AbilityR
           player,
           ...(does.only ? { only: does.only } : {}),
           ...(does.comes ? { comes: does.comes } : {}),
+          ...(does.exactly ? { exactly: true } : {}),
         },
       ];
     case 'change':
-      return [{ do: 'chooseChange', dice, from: does.from, to: does.to, most: does.most, by, player }];
+      return [
+        { do: 'chooseChange', dice, from: does.from, to: does.to, most: does.most, by, player },
+        ...(does.then ?? []),
+      ];
     case 'other':
       return does.then;
     case 'add': {
@@ -132,7 +136,8 @@ const indexesOf = (picks: readonly string[]): readonly number[] =>
 const dieOption = (index: number): Option => ({ key: keyOf(index), subject: { kind: 'die', index }, then: [] });
 
 /** Which dice is the player's choice; none of them twice in one attack. */
-function chooseReroll(run: Run, { dice, most, by, player, only, comes }: EffectNamed<'chooseReroll'>): Effects {
+function chooseReroll(run: Run, effect: EffectNamed<'chooseReroll'>): Effects {
+  const { dice, most, by, player, only, exactly, comes } = effect;
   const { attack } = frameOf(run.state, 'attack');
   const options = gathered(diceOf(attack, dice), ({ rerolled, face }, index) =>
     rerolled || (only && !only.includes(face)) ? [] : [dieOption(index)],
@@ -146,7 +151,7 @@ function chooseReroll(run: Run, { dice, most, by, player, only, comes }: EffectN
       topic: { kind: 'rerollDice', ship: ownerOf(attack, dice), dice, by },
       ask: {
         kind: 'some',
-        min: 1,
+        min: exactly ? max : 1,
         max,
         then: { do: 'rerollDice', dice, side, picks: [], by, ...(comes ? { comes } : {}) },
       },

@@ -1,12 +1,15 @@
 import type { Option } from '../../core/decision';
 import { asking, type EffectNamed, type Effects, type ManeuverEnd } from '../../core/effect';
 import type { ManeuverInHand } from '../../core/frame';
+import type { ObjectId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import { type Maneuver, parseManeuver } from '../../core/vocabulary';
 import { type Course, courseOf, loopedCourseOf, slippedCourseOf } from '../../geometry/course';
 import { execute as fly } from '../../geometry/maneuver';
-import { type Move, meetings, under } from '../../geometry/movedThrough';
+import { type Move, meetings, under, underTemplate } from '../../geometry/movedThrough';
+import { outlineOf } from '../../geometry/obstruction';
+import { pathOf } from '../../geometry/path';
 import { isInsidePlayArea } from '../../geometry/playArea';
 import type { Polygon } from '../../geometry/polygon';
 import { roundPose } from '../../geometry/pose';
@@ -113,11 +116,23 @@ export function endsOf(
   ];
 }
 
+/** The other ships and the obstacles that the template lay on. */
+function movedThrough(table: Table, ship: Ship, { maneuver, travelled }: ManeuverEnd): readonly ObjectId[] {
+  const course = courseIn(maneuver, parseManeuver(maneuver.code));
+  if (!course) return [];
+  const { ids, bases } = othersOf(table, ship);
+  const obstacles = obstaclesOnTable(table);
+  const outlines = [...bases.map(outlineOf), ...obstacles.map(({ outline }) => outline)];
+  const all = [...ids, ...obstacles.map(({ id }) => id)];
+  return underTemplate(pathOf(ship.pose, sizeOf(table, ship), course), travelled, outlines).map(index => all[index]!);
+}
+
 function settleManeuver(run: Run, end: EffectNamed<'settleManeuver'>): Effects {
   const { ship: id, maneuver, pose, travelled, overlapped, touched, met, devices } = end;
   const { code, kind } = maneuver;
   const { speed } = parseManeuver(code);
   const from = shipOf(run.state, id).pose;
+  const through = movedThrough(run, shipOf(run.state, id), end);
   run.write(game => {
     game.ships[id]!.pose = pose;
     game.ships[id]!.round.executedSpeed = speed;
@@ -146,6 +161,7 @@ function settleManeuver(run: Run, end: EffectNamed<'settleManeuver'>): Effects {
     kind,
     fully,
     obstacles: met.map(({ object }) => object),
+    ...(through.length > 0 ? { through } : {}),
   } as const;
   return [
     { do: 'openWindow', moment: { at: 'before:difficulty', ship: id, maneuver: code, kind, fully } },

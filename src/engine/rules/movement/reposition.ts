@@ -8,6 +8,7 @@ import type { Pose } from '../../core/place';
 import type { Reason } from '../../core/reason';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
+import type { TemplateName } from '../../core/vocabulary';
 import { baseAt } from '../../geometry/base';
 import { baseOverlaps } from '../../geometry/baseOverlap';
 import { barrelRoll, boost, type Course } from '../../geometry/course';
@@ -31,6 +32,8 @@ export interface Direction {
   readonly course: Course;
   /** What a card wants for going so. */
   readonly cost: Effects;
+  /** What comes of it for going so. */
+  readonly then: Effects;
   readonly places: readonly {
     readonly name: string;
     readonly pose: Pose;
@@ -47,14 +50,18 @@ const BOOSTS = (['1bankLeft', '1straight', '1bankRight'] as const).map(
 );
 const ROLLS = (['left', 'right'] as const).map(edge => ({ how: 'barrelRoll', edge, template: '1straight' }) as const);
 
-export const boostDirections = (table: Table, ship: Ship): readonly Direction[] => directions(table, ship, BOOSTS);
-export const rollDirections = (table: Table, ship: Ship): readonly Direction[] => directions(table, ship, ROLLS);
+type Only = readonly TemplateName[] | undefined;
+const among = (usual: readonly Way[], only: Only): readonly Way[] =>
+  only ? usual.filter(({ template }) => template && only.includes(template)) : usual;
+
+export const boostDirections = (table: Table, ship: Ship, only?: Only): readonly Direction[] =>
+  directions(table, ship, among(BOOSTS, only));
+export const rollDirections = (table: Table, ship: Ship, only?: Only): readonly Direction[] =>
+  directions(table, ship, among(ROLLS, only));
 
 /** The usual ways and those that cards lend. */
 export const directions = (table: Table, ship: Ship, usual: readonly Way[]): readonly Direction[] =>
-  waysOf(table, ship, usual).map(way =>
-    directionOf(table, ship, nameOf(way, usual), courseOf(table, ship, way), way.cost, way.how),
-  );
+  waysOf(table, ship, usual).map(way => directionOf(table, ship, nameOf(way, usual), courseOf(table, ship, way), way));
 
 /** After the direction, and after the template where it is not the usual one. */
 function nameOf({ edge, template }: Way, usual: readonly Way[]): string {
@@ -74,8 +81,7 @@ export function directionOf(
   ship: Ship,
   name: string,
   course: Course,
-  cost: Effects = [],
-  how?: Way['how'],
+  { cost = [], then = [], how }: Partial<Pick<Direction, 'cost' | 'then'> & Pick<Way, 'how'>> = {},
 ): Direction {
   const { ids, bases } = othersOf(table, ship);
   const obstacles = obstaclesOnTable(table);
@@ -111,6 +117,7 @@ export function directionOf(
     ship: ship.id,
     course,
     cost,
+    then,
     places: found.map(place => ({
       name: found.length > 1 ? `${name}:${place.shift}` : name,
       pose: place.pose,
@@ -131,7 +138,7 @@ export function directionOptions(
   go: (pose: Pose, name: string) => Effects,
   fail: (name: string, reason: Reason) => Effects,
 ): readonly Option[] {
-  return gathered(all, ({ name, ship, cost, places }): readonly Option[] => {
+  return gathered(all, ({ name, ship, cost, then, places }): readonly Option[] => {
     const free = places.filter(({ blocked }) => blocked.length === 0);
     if (free.length > 0) {
       return free.map(place => ({
@@ -142,6 +149,7 @@ export function directionOptions(
           ...go(place.pose, place.name),
           ...obstaclesMet(ship, place.met),
           ...meeting(ship, place.devices),
+          ...then,
         ],
       }));
     }
@@ -149,7 +157,7 @@ export function directionOptions(
       {
         key: `${name}:fail`,
         subject: { kind: 'pose', pose: null, name },
-        then: [...cost, ...fail(name, places[0]!.blocked[0]!)],
+        then: [...cost, ...fail(name, places[0]!.blocked[0]!), ...then],
       },
     ];
   });
@@ -179,10 +187,10 @@ function moveShip(run: Run, { ship, to, how, by, travelled }: EffectNamed<'moveS
 }
 
 /** A boost or roll that is no action. One that must be may fail; one that may be is not offered where it would. */
-export function offerMove(run: Table, { ship: id, how, must }: EffectNamed<'offerMove'>): Effects {
+export function offerMove(run: Table, { ship: id, how, must, only }: EffectNamed<'offerMove'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table' || ship.destroyed) return [];
-  const all = how === 'boost' ? boostDirections(run, ship) : rollDirections(run, ship);
+  const all = how === 'boost' ? boostDirections(run, ship, only) : rollDirections(run, ship, only);
   const isOpen = ({ places }: Direction) => places.some(({ blocked }) => blocked.length === 0);
   const failed = (reason: Reason): Effects => [announce({ type: 'moveFailed', ship: id, how, reason })];
   const open = all.filter(isOpen);

@@ -53,6 +53,7 @@ function changeWords(does: DiceChange): string {
   switch (does.kind) {
     case 'reroll': {
       const which = does.only ? faces(does.only, 1) : `${does.dice} dice`;
+      if (does.exactly) return `reroll ${does.most} ${which}`;
       return does.most >= 6 ? `reroll any ${which}` : `reroll up to ${does.most} ${which}`;
     }
     case 'add': {
