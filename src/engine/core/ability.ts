@@ -1,7 +1,6 @@
+import type { DiceRecord } from './diceChange';
 import type { Effect, Effects } from './effect';
 import type { CardOnShip } from './effects/cards';
-import type { FaceEffect } from './effects/dice';
-import type { Face } from './event';
 import type { Attack } from './frame';
 import type { Armed, Carries, LaidOut, Lends } from './has';
 import type { DamageCardId, MarkerId, ObjectId, ShipId, UnitId } from './ids';
@@ -26,6 +25,8 @@ import type {
   UpgradeId,
 } from './vocabulary';
 import type { AttackIn, Window, Windows } from './window';
+
+export type { DiceChange, DiceRecord, DiceVerb } from './diceChange';
 
 /** The card that an ability stands on. Damage cards are told apart by copy; rules that queue like abilities have names. */
 export type AbilitySource = CardId | DamageCardId | `shipAbility:${string}` | `rule:${string}` | `scenario:${string}`;
@@ -121,49 +122,6 @@ export interface Triggered<W extends Window = Window> extends Terms<At<W>> {
   readonly grantsAttack?: true;
   readonly then: (scene: At<W>, chosen: Chosen) => Effects;
 }
-
-/** A change to the dice, as data: the engine, the buttons, the words and the odds read the same record. */
-export type DiceChange = { readonly dice: 'attack' | 'defense' } & DiceVerb;
-export type DiceVerb =
-  | {
-      readonly kind: 'reroll';
-      readonly most: number;
-      /** No fewer, as far as there are so many. */
-      readonly exactly?: true;
-      readonly only?: readonly Face[];
-      /** What follows if any of them then shows one of these. */
-      readonly comes?: FaceEffect;
-    }
-  | {
-      readonly kind: 'change';
-      readonly from: readonly Face[];
-      readonly to: Face;
-      readonly most: number;
-      /** What the change is made for. */
-      readonly then?: Effects;
-    }
-  /** A new die with that result. */
-  | {
-      readonly kind: 'add';
-      readonly face: Face;
-      readonly count: number;
-      /** Not if that ship's player has it gain such a token. */
-      readonly unless?: { readonly ship: ShipId; readonly gains: Token };
-    }
-  | { readonly kind: 'cancel'; readonly faces: readonly Face[]; readonly most: number }
-  /** No die is changed: something else that is done in the step. */
-  | { readonly kind: 'other'; readonly then: Effects }
-  /** One result is given up for something else. */
-  | {
-      readonly kind: 'spend';
-      readonly face: Face;
-      readonly then: Effects;
-      /** Results that come in its place. */
-      readonly adds?: { readonly face: Face; readonly count: number };
-    };
-
-/** `dice` left out: the side's own. */
-export type DiceRecord = DiceVerb & { readonly dice?: 'attack' | 'defense' };
 
 export interface Dice extends Terms<AttackScene & About> {
   readonly kind: 'dice';
