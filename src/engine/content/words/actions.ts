@@ -3,7 +3,7 @@ import type { ActionKey } from '../../core/action';
 import { asking, type Effect, type Effects } from '../../core/effect';
 import type { ShipId } from '../../core/ids';
 import type { Ship } from '../../core/state';
-import type { ActionColor, ActionKind, Slot, UpgradeId } from '../../core/vocabulary';
+import type { ActionColor, Slot, UpgradeId } from '../../core/vocabulary';
 import { barOf } from '../../look/bar';
 import { isPrimary } from './dice';
 import { chargesOn, gain, loseCharge, thisUpgrade } from './tokens';

@@ -163,7 +163,6 @@ export const actionHandlers = {
   treatAction,
   failAction,
   finishAction,
-  treatAction,
   offerLinkedAction,
   offerRotation,
   coordinate,
