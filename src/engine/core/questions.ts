@@ -2,7 +2,7 @@ import type { AbilitySource, AttackScene, Scene } from './ability';
 import type { ActionKey } from './action';
 import type { ActionWhy } from './decision';
 import type { WeaponRef } from './frame';
-import type { ObjectId, ShipId, UnitId } from './ids';
+import type { DeviceTokenId, ObjectId, ShipId, UnitId } from './ids';
 import type { Token } from './token';
 import type { Maneuver, StandardArc, UpgradeId } from './vocabulary';
 
@@ -38,6 +38,8 @@ export interface Questions {
     readonly action?: true;
   };
   /** Choose a ship at any range; what that costs is paid with the choice. */
+  /** A remote in the place of a ship: it relocates. */
+  coordinateRemote: Scene & { readonly target: DeviceTokenId };
   reach: Scene & { readonly action: 'coordinate' | 'jam'; readonly target: ShipId };
   /** Choose a defender that is not at the closest attack range that its weapon has a valid one at. */
   attackFarther: Scene;

@@ -2,7 +2,7 @@ import type { Decision } from '../core/decision';
 import type { Table } from '../core/table';
 import { attackChoices } from '../look/attack';
 import { shipOf } from '../look/ships';
-import { coordinateTargets, jamTargets, lockTargets } from '../rules/actions/possible';
+import { coordinated, jamTargets, lockTargets } from '../rules/actions/possible';
 import { decloakDirections } from '../rules/movement/decloak';
 import { boostDirections, rollDirections } from '../rules/movement/reposition';
 import { tractorDirections } from '../rules/movement/tractor';
@@ -56,7 +56,7 @@ function missing(table: Table, decision: Decision): readonly Explained[] {
         ? fromTargets(lockTargets(table, ship))
         : [];
     case 'coordinate':
-      return fromTargets(coordinateTargets(table, ship!));
+      return fromTargets(coordinated(table, ship!));
     case 'jam':
       return fromTargets(jamTargets(table, ship!));
     case 'reload':

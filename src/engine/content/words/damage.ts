@@ -100,7 +100,7 @@ export const hasTrait = ({ rules }: Scene, { damage }: Ship, id: string, traits:
   damage.some(one => one.id === id && one.card && traits.includes(rules.catalog.damageCard(one.card).trait));
 
 /** Faceup damage cards on this ship, of any kind if none is named. */
-const faceup = ({ self, rules }: Scene, trait: DamageTrait | null = null): readonly Picked[] =>
+export const faceupOf = ({ self, rules }: Scene, trait: DamageTrait | null = null): readonly Picked[] =>
   self.damage.flatMap(({ id, card, faceup: open }) =>
     open && card && (trait === null || rules.catalog.damageCard(card).trait === trait) ? [{ key: id, card }] : [],
   );
@@ -113,7 +113,7 @@ export const repairsOne = (
 ): Ability =>
   at(on, {
     cost,
-    choose: { oneOf: scene => faceup(scene, trait) },
+    choose: { oneOf: scene => faceupOf(scene, trait) },
     may: ({ self }, { key }) => [{ do: 'repairDamage', ship: self.id, id: key as DamageCardId }],
   });
 
@@ -127,7 +127,7 @@ export const repairs: readonly Ability[] = [
   }),
   action({
     name: 'faceup',
-    choose: { oneOf: scene => faceup(scene, 'ship') },
+    choose: { oneOf: scene => faceupOf(scene, 'ship') },
     then: ({ self }, { key }) => [{ do: 'repairDamage', ship: self.id, id: key as DamageCardId }],
   }),
 ];

@@ -1,11 +1,14 @@
 import type { Picked, Scene } from '../../core/ability';
+import type { ActionKey } from '../../core/action';
 import { asking, type Effect, type Effects } from '../../core/effect';
 import { opponentOf, type PlayerId, type RockId, type ShipId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { Token } from '../../core/token';
-import type { CardId } from '../../core/vocabulary';
+import type { CardId, DamageId, DamageTrait } from '../../core/vocabulary';
+import { abilitiesOn } from '../../look/abilities';
 import { legalPlacements } from '../../look/placement';
 import { subjectOfPick } from '../../look/subjects';
+import { lockersOf } from './removals';
 
 /** One of the things that a ship may do. */
 export interface Offered {
@@ -77,3 +80,17 @@ export const loseOneOf = ({ source }: Scene, { id }: Ship, tokens: readonly Toke
 
 export const spendForce = ({ id }: Ship, count: number): Effect => ({ do: 'spendForce', ship: id, count });
 export const isReinforced = ({ tokens }: Ship): boolean => tokens.reinforceFore + tokens.reinforceAft > 0;
+
+/** Its tokens of these kinds, and the locks on it, to be handed to another ship. */
+export const giveable = (scene: Scene, { id }: Ship, tokens: readonly Token[]): readonly Picked[] => [
+  ...tokens.filter(token => scene.self.tokens[token] > 0).map(token => ({ key: token, ship: id, token })),
+  ...lockersOf(scene, scene.self).map(holder => ({ key: `lock:${holder}`, ship: id, holder })),
+];
+
+/** The actions on the ship's own damage cards. */
+export const repairsAtHand = (scene: Scene): readonly ActionKey[] =>
+  abilitiesOn(scene, scene.self, 'action').flatMap(({ ref }) =>
+    ref.source.startsWith('card:') ? [`repair:${ref.source}` as ActionKey] : [],
+  );
+export const isOfTrait = ({ rules }: Scene, card: DamageId | null, trait: DamageTrait): boolean =>
+  card !== null && rules.catalog.damageCard(card).trait === trait;

@@ -1,5 +1,5 @@
 import type { AttackScene, Scene } from '../../core/ability';
-import { isShipId, type ShipId, type UnitId } from '../../core/ids';
+import { isShipId, type ObjectId, type ShipId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { ArcName, Who } from '../../core/terms';
 import type { UpgradeId } from '../../core/vocabulary';
@@ -86,7 +86,7 @@ export const around = (
   });
 
 /** Whether a ship of the attack is one of those meant. */
-export const isMeantAs = (scene: Scene, unit: UnitId, who: Who): boolean =>
+export const isMeantAs = (scene: Scene, unit: ObjectId, who: Who): boolean =>
   isShipId(unit) && isMeant(scene, scene.self, who, shipOf(scene.state, unit));
 
 /** Whether a ship or remote is at that range of this ship, whatever the attack range is. */

@@ -75,6 +75,6 @@ export type DeviceEffect =
   | { readonly do: 'nextRemote'; readonly at: 'activation' | 'end' }
   | { readonly do: 'engageRemote'; readonly token: DeviceTokenId }
   | { readonly do: 'spendDeviceCharge'; readonly token: DeviceTokenId }
-  | { readonly do: 'offerRelocation'; readonly token: DeviceTokenId }
+  | { readonly do: 'offerRelocation'; readonly token: DeviceTokenId; readonly must?: true }
   | { readonly do: 'relocate'; readonly token: DeviceTokenId; readonly pose: Pose }
   | { readonly do: 'damageRemote'; readonly token: DeviceTokenId; readonly count: number };

@@ -2,7 +2,7 @@ import type { ActionKey } from '../../core/action';
 import { type Option, pass } from '../../core/decision';
 import { asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
 import type { ManeuverInHand } from '../../core/frame';
-import type { ObjectId } from '../../core/ids';
+import { isShipId, type ObjectId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import type { StandardArc } from '../../core/vocabulary';
@@ -13,7 +13,7 @@ import { partialBoosts } from '../movement/partialBoost';
 import { boostDirections, type Direction, directionOptions, moveTo, rollDirections } from '../movement/reposition';
 import { doCardAction } from './cards';
 import {
-  coordinateTargets,
+  coordinated,
   jamTargets,
   lockTargets,
   reloadable,
@@ -46,9 +46,11 @@ export function doActionOf(table: Table, ship: Ship, action: ActionKey): Effects
     case 'lock':
       return target(ship, 'lock', lockTargets(table, ship), object => [{ do: 'acquireLock', ship: id, object }]);
     case 'coordinate':
-      return target(ship, 'coordinate', coordinateTargets(table, ship), other => [
-        { do: 'coordinate', ship: id, target: other },
-      ]);
+      return target(ship, 'coordinate', coordinated(table, ship), other =>
+        isShipId(other)
+          ? [{ do: 'coordinate', ship: id, target: other }]
+          : [{ do: 'offerRelocation', token: other, must: true }],
+      );
     case 'jam':
       return target(ship, 'jam', jamTargets(table, ship), other => [
         { do: 'gainToken', ship: other, token: 'jam', by: player },

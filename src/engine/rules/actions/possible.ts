@@ -1,6 +1,6 @@
 import type { ActionKey } from '../../core/action';
 import type { Effects } from '../../core/effect';
-import { type DeviceTokenId, isShipId, type ObjectId, type ShipId } from '../../core/ids';
+import { type DeviceTokenId, isShipId, type ObjectId, type ShipId, type UnitId } from '../../core/ids';
 import { gathered } from '../../core/list';
 import type { Reason } from '../../core/reason';
 import type { Ship } from '../../core/state';
@@ -33,7 +33,7 @@ export function impossible(table: Table, ship: Ship, action: ActionKey): Reason 
     case 'lock':
       return cannotLock(table, ship) ?? (hasLockTarget(table, ship) ? null : { kind: 'noTarget' });
     case 'coordinate':
-      return coordinateTargets(table, ship).some(({ blocked }) => !blocked) ? null : { kind: 'noTarget' };
+      return coordinated(table, ship).some(({ blocked }) => !blocked) ? null : { kind: 'noTarget' };
     case 'jam':
       return jamTargets(table, ship).some(({ blocked }) => !blocked) ? null : { kind: 'noTarget' };
     case 'reload':
@@ -145,6 +145,20 @@ export const coordinateTargets = (table: Table, ship: Ship): readonly TargetChoi
       const permit = () => permitted(table, 'reach', ship, { action: 'coordinate', target: id });
       return [reached(table, id, outOfRange(table, ship, id, 1, 2), permit)];
     });
+
+/** Remotes of its own side at range 1-2, where a card lets it coordinate them. */
+const remoteTargets = (table: Table, ship: Ship): readonly TargetChoice<DeviceTokenId>[] =>
+  Object.values(table.state.devices)
+    .filter(
+      ({ id, owner }) => owner === ship.player && ruled(table, 'coordinateRemote', ship, { target: id }) === 'may',
+    )
+    .map(({ id }) => ({ target: id, blocked: outOfRange(table, ship, id, 1, 2) }));
+
+/** Whom a coordinate action could choose. */
+export const coordinated = (table: Table, ship: Ship): readonly TargetChoice<UnitId>[] => [
+  ...coordinateTargets(table, ship),
+  ...remoteTargets(table, ship),
+];
 
 /** An enemy at range 1, or at range 1-2 in the bullseye arc; friends and the ship itself only where a card says so. */
 export const jamTargets = (table: Table, ship: Ship): readonly TargetChoice<ShipId>[] =>

@@ -16,7 +16,7 @@ export const initiativeOfRemote = ({ rules }: Table, { device }: DeviceToken): n
   rules.catalog.device(device).initiative ?? 0;
 
 /** Where its owner may take a remote, or must. */
-function offerRelocation(run: Run, { token: id }: EffectNamed<'offerRelocation'>): Effects {
+function offerRelocation(run: Run, { token: id, must }: EffectNamed<'offerRelocation'>): Effects {
   const token = run.state.devices[id];
   const relocation = token && run.rules.deviceRule(token.device).relocation;
   if (!relocation) return [];
@@ -32,7 +32,7 @@ function offerRelocation(run: Run, { token: id }: EffectNamed<'offerRelocation'>
       player: token.owner,
       topic: { kind: 'relocate', token: id },
       ask: { kind: 'one' },
-      options: relocation.must ? options : [...options, pass()],
+      options: must || relocation.must ? options : [...options, pass()],
     }),
   ];
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { inDuel } from '../../../../support/card';
+
+const shot = (upgrades: readonly string[], weapon: string, third: object = {}) =>
+  inDuel('upgrade:tristanwren', {
+    on: 'wingman',
+    third,
+    attacker: { upgrades, locks: ['B1'] },
+    rolls: 'hit hit blank blank / blank blank blank',
+  }).attack(`target:ship:B1:${weapon}`);
+
+test('Tristan Wren: a charge turns a hit of a friend into a crit, in an attack without range bonus', () => {
+  const { game } = shot(['concussionmissiles'], 'upgrade:concussionmissiles').use();
+  expect(game.last('diceChanged')!.after.filter(face => face === 'crit')).toHaveLength(1);
+  expect(game.ship('A2').upgrades[0]!.charges).toBe(0);
+});
+
+test('Tristan Wren: not in a primary attack, nor beyond range 3', () => {
+  expect(shot([], 'primary:0').offered()).toEqual([]);
+  expect(shot(['concussionmissiles'], 'upgrade:concussionmissiles', { at: [880, 20] }).offered()).toEqual([]);
+});
