@@ -5,6 +5,7 @@ import { TOKENS } from '../../core/token';
 import { isInsidePlayArea } from '../../geometry/playArea';
 import { basesOverlap } from '../../geometry/separation';
 import { discOf } from '../../look/objects';
+import { quantity } from '../../look/quantities';
 import { allShips, baseOf, profileOf, shipsOnTable } from '../../look/ships';
 import { type Check, where } from './broken';
 
@@ -52,9 +53,10 @@ function tokens({ id, tokens: held, where: place }: Ship): readonly string[] {
   );
 }
 
-function locks(table: Table, { id, locks: held }: Ship): readonly string[] {
+function locks(table: Table, { id, where: place, locks: held }: Ship): readonly string[] {
   return where(
-    [held.length > 1, `${id} has ${held.length} locks`],
+    // A card that lets a ship hold more is not active in reserve, but takes none of them away.
+    [place === 'table' && held.length > quantity(table, 'locks', 1, id, {}), `${id} has ${held.length} locks`],
     ...held.map(object => [!canBeLocked(table, object), `${id} locks ${object}, which is not there`] as const),
     [held.includes(id), `${id} locks itself`],
   );
