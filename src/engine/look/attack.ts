@@ -113,9 +113,10 @@ export function aimAt(
       best = { arc, range: rangeOf(measure.distance), measure };
     }
   }
+  if (!best) return null;
   // Against a ship at range 0 the attack range is 0, wherever the arc runs.
   const plain = 'xy' in other ? measureToPolygon(base, other) : measureBases(base, other);
-  return best && rangeOf(plain.distance) === 0 ? { ...best, range: 0 } : best;
+  return rangeOf(plain.distance) === 0 ? { ...best, range: 0 } : best;
 }
 
 /** Why a ship cannot attack at all. There is one bonus attack a round. */

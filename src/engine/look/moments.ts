@@ -63,10 +63,12 @@ export function usesOf(table: Table, one: AbilityInPlay, moment: Moment): readon
 }
 
 function usesIn(table: Table, one: Timed, { scene, subject }: Seen): readonly Use[] {
-  const picks = picksOf(table, one.ability.choose, scene, subject);
-  const bill = billOf(one, scene, subject);
-  return gathered(picks, pick => payments(table, bill, one.ability).map(payers => ({ pick, payers })));
+  const ways = one.ability.cost ? payments(table, billOf(one, scene, subject), one.ability) : FREE;
+  if (ways.length === 0) return [];
+  return gathered(picksOf(table, one.ability.choose, scene, subject), pick => ways.map(payers => ({ pick, payers })));
 }
+
+const FREE: readonly (readonly ShipId[])[] = [[]];
 
 const billOf = ({ self, ref }: AbilityInPlay, scene: Scene, subject: Ship): Bill => ({
   self,
@@ -141,6 +143,19 @@ export function nobodyToChoose(table: Table, { ability, self }: AbilityInPlay): 
   return (who && nearestReason(table, self, who)) ?? { kind: 'noTarget' };
 }
 
+/** Every way to use it now, each with what it costs and does: the terms are looked at once for all. */
+export function waysToUse(table: Table, one: AbilityInPlay, moment: Moment): readonly WayToUse[] {
+  if (!isTimed(one, moment)) return [];
+  const seen = seenBy(table, one, moment);
+  return seen ? usesIn(table, one, seen).map(use => ({ use, ...effectsIn(table, one, seen, use) })) : [];
+}
+
+export interface WayToUse {
+  readonly use: Use;
+  readonly cost: Effects;
+  readonly then: Effects;
+}
+
 /** What using it so does, and what that costs. */
 export function effectsOf(
   table: Table,
@@ -150,13 +165,16 @@ export function effectsOf(
 ): { readonly cost: Effects; readonly then: Effects } | null {
   if (!isTimed(one, moment)) return null;
   const seen = seenBy(table, one, moment);
-  if (!seen) return null;
-  const bill = billOf(one, seen.scene, seen.subject);
-  return {
-    cost: costOf(table, bill, one.ability, use.payers),
-    then: one.ability.then(seen.scene, chosenBy(table, use.pick)),
-  };
+  return seen && effectsIn(table, one, seen, use);
 }
+
+function effectsIn(table: Table, one: Timed, { scene, subject }: Seen, use: Use) {
+  const { ability } = one;
+  const cost = ability.cost ? costOf(table, billOf(one, scene, subject), ability, use.payers) : NO_COST;
+  return { cost, then: ability.then(scene, chosenBy(table, use.pick)) };
+}
+
+const NO_COST: Effects = [];
 
 export const costOf = (
   table: Table,

@@ -6,7 +6,7 @@ import { gathered } from '../core/list';
 import type { Table } from '../core/table';
 import type { Moment } from '../core/window';
 import { type AbilityInPlay, abilityInPlay } from '../look/abilities';
-import { effectsOf, type Use, usesOf } from '../look/moments';
+import { effectsOf, type Use, waysToUse } from '../look/moments';
 import { limitName } from '../look/notes';
 import { subjectOfPick } from '../look/subjects';
 import { askedBy, isPass, onlyAnswer } from './askers';
@@ -23,26 +23,22 @@ interface Way {
  * An ability whose moment has come, as one question: every way to use it, and "no" if it may be left. What must be and
  * leaves no choice is not asked. One that is only used to be asked something asks that at once, and is paid for with it.
  */
-export function offered(
-  table: Table,
-  one: AbilityInPlay,
-  moment: Moment,
-  uses: readonly Use[],
-  left?: number,
-): Effects {
+export function offered(table: Table, one: AbilityInPlay, moment: Moment, left?: number): Effects {
   const { ability, ref, self } = one;
   if (ability.kind !== 'triggered') return [];
-  const ways = gathered(uses, (use): readonly Way[] => {
-    const found = effectsOf(table, one, moment, use);
-    if (!found || found.then.length === 0) return [];
-    const asked = uses.length > 1 ? askedByOnly(table, found.then) : undefined;
+  const all = waysToUse(table, one, moment);
+  const ways = gathered(all, (found): readonly Way[] => {
+    const { use } = found;
+    if (found.then.length === 0) return [];
+    const asked = all.length > 1 ? askedByOnly(table, found.then) : undefined;
     // Of several ways, those that come to nothing are left out.
     if (asked?.length === 0) return [];
     const answer = ability.optional && !ability.times ? onlyAnswer(asked) : undefined;
     const then: Effects = answer
       ? [...usedUp(one), ...found.cost, ...answer.then]
       : [left ? { do: 'useAbility', ref, moment, use, left } : { do: 'useAbility', ref, moment, use }];
-    return [{ option: { key: keyOf(ref, use), subject: subjectOf(ref, use), then }, ...found }];
+    const option = { key: keyOf(ref, use), subject: subjectOf(ref, use), then };
+    return [{ option, cost: found.cost, then: found.then }];
   });
   const [only] = ways;
   if (!only) return [];
@@ -81,8 +77,7 @@ function askedAtOnce(table: Table, one: AbilityInPlay, { cost, then }: Way): Eff
 
 /** Whether using it now would neither do nor ask anything, whatever is picked: it needs no place in an order. */
 export function comesToNothing(table: Table, one: AbilityInPlay, moment: Moment): boolean {
-  return usesOf(table, one, moment).every(use => {
-    const then = effectsOf(table, one, moment, use)?.then ?? [];
+  return waysToUse(table, one, moment).every(({ then }) => {
     const comes = askedByOnly(table, then) ?? then;
     return comes.every(effect => effect.do === 'ask' && effect.question.options.every(isPass));
   });
@@ -122,7 +117,7 @@ export function useAbility(run: Run, { ref, moment, use, left }: EffectNamed<'us
 /** "Up to two": once more, as far as there is still somebody to choose. */
 export function offerAgain(run: Run, { ref, moment, left }: EffectNamed<'offerAgain'>): Effects {
   const one = abilityInPlay(run, ref);
-  return one ? offered(run, one, moment, usesOf(run, one, moment), left) : [];
+  return one ? offered(run, one, moment, left) : [];
 }
 
 /** Set off twice to do the same. */

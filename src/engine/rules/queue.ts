@@ -5,7 +5,7 @@ import { isShipId, opponentOf, type PlayerId, type UnitId } from '../core/ids';
 import { gathered } from '../core/list';
 import type { Table } from '../core/table';
 import { abilityInPlay } from '../look/abilities';
-import { triggersOf, usesOf } from '../look/moments';
+import { triggersOf } from '../look/moments';
 import { shipOf } from '../look/ships';
 import { offerEach } from './each';
 import type { Handlers } from './handlers';
@@ -122,7 +122,7 @@ const sideOf = ({ state }: Table, unit: UnitId): PlayerId | null =>
 function resolveAbility(run: Run): Effects {
   const { trigger } = frameOf(run.state, 'ability');
   const one = abilityInPlay(run, trigger.ref);
-  return one ? offered(run, one, trigger.moment, usesOf(run, one, trigger.moment)) : [];
+  return one ? offered(run, one, trigger.moment) : [];
 }
 
 export const queueHandlers = {

@@ -1,4 +1,5 @@
 import type { EffectNamed, Effects } from '../../core/effect';
+import type { ShipId } from '../../core/ids';
 import type { DeviceToken, Ship } from '../../core/state';
 import { devicesInOrder } from '../../look/devices';
 import { triggersOf } from '../../look/moments';
@@ -7,18 +8,11 @@ import { initiativeOfRemote, systemKey } from '../devices/remotes';
 import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 import { inStep, windowFor } from '../steps';
-import { chooseAmong, dueNow, waitingShip } from './order';
+import { chooseAmong, dueNow, type Waiting, waitingShip } from './order';
 
 /** Ships that have something to do in this phase, from the lowest initiative up. */
 function nextSystem(run: Run): Effects {
-  const waiting = allShips(run.state).filter(
-    ship => isInPlay(ship) && !ship.round.systemDone && !ship.destroyed && hasTurn(run, ship),
-  );
-  const due = dueNow(
-    run,
-    waiting.map(ship => waitingShip(run, ship)),
-    'ascending',
-  );
+  const due = dueShips(run);
   const remote = remoteDue(run, due[0]?.initiative ?? Number.POSITIVE_INFINITY);
   if (remote) {
     run.write(game => void (game.used[systemKey(remote)] = 1));
@@ -29,11 +23,25 @@ function nextSystem(run: Run): Effects {
   });
 }
 
+/** Whether a ship has something to do may take long to say: asked from the lowest initiative up, until somebody has. */
+function dueShips(run: Run): readonly Waiting<ShipId>[] {
+  let waiting = allShips(run.state)
+    .filter(ship => isInPlay(ship) && !ship.round.systemDone && !ship.destroyed)
+    .map(ship => waitingShip(run, ship));
+  while (waiting.length > 0) {
+    const next = dueNow(run, waiting, 'ascending');
+    const due = next.filter(({ id }) => hasTurn(run, id));
+    if (due.length > 0) return due;
+    waiting = waiting.filter(one => !next.includes(one));
+  }
+  return [];
+}
+
 /** On the table, or docked: it may leave its carrier at its own initiative. */
 const isInPlay = ({ where, carrier }: Ship): boolean => where === 'table' || carrier !== undefined;
 
 /** Whether any card or token gives it something to do now. */
-const hasTurn = (run: Run, ship: Ship): boolean => triggersOf(run, { at: 'during:system', ship: ship.id }).length > 0;
+const hasTurn = (run: Run, ship: ShipId): boolean => triggersOf(run, { at: 'during:system', ship }).length > 0;
 
 function systemOf(run: Run, { ship }: EffectNamed<'systemOf'>): Effects {
   run.write(game => void (game.ships[ship]!.round.systemDone = true));
