@@ -1,4 +1,5 @@
 import { growth, slowAnswer } from './engine/answers';
+import { forBots } from './engine/bots';
 import { abilities } from './engine/cards';
 import { memory, replaying } from './engine/history';
 import { forking, gamesASecond, playing } from './engine/modes';
@@ -16,6 +17,7 @@ export const engine: Suite = {
     () => growth(8),
     () => growth(16),
     abilities,
+    forBots,
     memory,
     replaying,
   ],

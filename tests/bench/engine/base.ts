@@ -67,18 +67,17 @@ function played(own: Engine): Played {
       ships += Object.values(state.ships).filter(({ where, round }) => where === 'table' && !round.activated).length;
     activations.at(-1)!.answers.push(given);
   }
+  const fullTurns = turnsOf(own, fullShips(), 1);
   const every = (step: number) => turns.filter((_, index) => index % step === 0).map(({ state }) => state);
   return {
     engine: own,
     turns,
     activations,
     ships,
-    full: turnsOf(own, fullShips(), 1)
-      .filter((_, index) => index % 20 === 0)
-      .map(({ state }) => state),
+    full: fullTurns.filter((_, index) => index % 20 === 0).map(({ state }) => state),
     records,
     views: every(20).map(state => own.viewFor(state, 'p1')),
-    attacks: turns
+    attacks: [...fullTurns, ...turns]
       .map(({ state }) => state)
       .filter(state => own.odds(state) !== null)
       .slice(0, 60),
