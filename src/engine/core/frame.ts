@@ -51,6 +51,8 @@ export interface Attack {
   /** Modifications used in this attack, each once. */
   readonly used: readonly string[];
   readonly hit: boolean | null;
+  /** How many damage cards it has dealt the defender. */
+  readonly dealt?: number;
   /** How many hits and crits were neutralized. */
   readonly neutralized?: number;
   /** The card that granted it, where that matters to the card. */

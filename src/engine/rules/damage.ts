@@ -5,6 +5,7 @@ import { abilitiesOn, sceneOf } from '../look/abilities';
 import { damageNamed, facedownOf, isCard, namesInDeck } from '../look/damage';
 import { isEndless } from '../look/practice';
 import { profileOf, shipOf } from '../look/ships';
+import { countDealt } from './attack/write';
 import { drawCard, fillDeck, shuffleDeck, takeDamage, takeNamed } from './deck';
 import { draw } from './dice';
 import { leaveFirst } from './docking';
@@ -53,6 +54,7 @@ function dealDamage(run: Run, { ship: id, faceup, suffered, id: named }: EffectN
   if (named) takeNamed(run, ship.player, named);
   run.write(game => void game.ships[id]!.damage.push(damage));
   const card = damage.faceup ? damage : null;
+  countDealt(run, id);
   run.emit({ type: 'damageDealt', ship: id, id: damage.id, card: card?.card ?? null, faceup: damage.faceup });
   const after = shipOf(run.state, id);
   const destroyed = after.damage.length >= profileOf(run, after).hull && !after.destroyed;

@@ -1,7 +1,7 @@
 import { type Ability, type AbilitySource, at, type Picked, type Scene } from '../../core/ability';
 import { type Option, pass } from '../../core/decision';
 import { asking, type Effect, type Effects } from '../../core/effect';
-import { isShipId, type ObjectId, type ShipId, type UnitId } from '../../core/ids';
+import { type DeviceTokenId, isShipId, type ObjectId, type ShipId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import { GREEN_TOKENS, ORANGE_TOKENS, RED_TOKENS, type Token } from '../../core/token';
 import type { Slot, UpgradeId } from '../../core/vocabulary';
@@ -104,6 +104,8 @@ export const lockOneOf = (scene: Scene, ship: Ship, targets: readonly ObjectId[]
     do: 'offerLock',
     ship: ship.id,
     targets: targets.filter(object => {
+      // A remote may have left.
+      if (object.startsWith('token:') && !scene.state.devices[object as DeviceTokenId]) return false;
       const range = rangeOf(measureTo(scene, ship, object).distance);
       return range <= 3 || ruled(scene, 'lock', ship, { object, range }) === 'may';
     }),

@@ -6,6 +6,7 @@ import type { Table } from '../../core/table';
 import { isInsidePlayArea } from '../../geometry/playArea';
 import { devicesInOrder, rangeFromDevice } from '../../look/devices';
 import { outlineOfDevice } from '../../look/objects';
+import { countDealt } from '../attack/write';
 import { takeDamage } from '../deck';
 import type { Handlers } from '../handlers';
 import { findFrame, type Run } from '../run';
@@ -99,6 +100,7 @@ function damageRemote(run: Run, { token: id, count }: EffectNamed<'damageRemote'
   for (let i = 0; i < count; i++) {
     const damage = takeDamage(run, token.owner, false);
     run.write(game => void game.devices[id]!.damage.push(damage));
+    countDealt(run, id);
     run.emit({ type: 'remoteDamaged', remote: id });
   }
   if (run.state.devices[id]!.damage.length < (run.rules.catalog.device(token.device).hull ?? 1)) return [];

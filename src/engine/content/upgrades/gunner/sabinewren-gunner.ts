@@ -1,4 +1,4 @@
-import { around, at, attacksNow, card, isPrimary, lay, lessStrain, notedTimes } from '../../words';
+import { around, at, card, isPrimary, lay, lessStrain, notedTimes } from '../../words';
 
 /**
  * After a special attack, for each damage card that it dealt the defender, another friendly ship at range 0-3 of that one
@@ -6,15 +6,10 @@ import { around, at, attacksNow, card, isPrimary, lay, lessStrain, notedTimes } 
  */
 export default card(
   'upgrade:sabinewren-gunner',
-  at('after:deal', {
-    who: { is: 'any' },
-    if: scene => attacksNow(scene)?.defender === scene.subject.id,
-    must: scene => [lay(scene, 'dealt', 'attack')],
-  }),
   at('after:attack', {
     as: 'attacker',
     times: 20,
-    if: scene => !isPrimary(scene) && notedTimes(scene, 'chosen') < notedTimes(scene, 'dealt'),
+    if: scene => !isPrimary(scene) && notedTimes(scene, 'chosen') < (scene.attack.dealt ?? 0),
     choose: {
       ship: { is: 'friend', has: ['stress', 'strain'] },
       also: (scene, { id }) =>

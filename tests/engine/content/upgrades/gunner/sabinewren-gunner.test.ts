@@ -30,3 +30,16 @@ test('Sabine Wren: not after a primary attack, nor after a miss', () => {
   expect(shot('hit hit blank / blank blank blank').attack().offered()).toEqual([]);
   expect(shot('hit blank blank blank / evade evade evade').attack(TORPEDO).offered()).toEqual([]);
 });
+
+const atRemote = (is: string) =>
+  inDuel('upgrade:sabinewren-gunner', {
+    attacker: { upgrades: ['protontorpedoes'], locks: ['token:1'], tokens: { stress: 1 } },
+    defender: { at: [800, 800] },
+    devices: [{ is, at: [457, 500], owner: 'p2' }],
+    rolls: 'hit blank blank blank / blank blank blank blank',
+  }).attack('target:token:1:upgrade:protontorpedoes');
+
+test('Sabine Wren: damage cards of a remote count, unless it has left and nobody is near it', () => {
+  expect(atRemote('sensorbuoy').offered()).toEqual(['use:upgrade:sabinewren-gunner:ship:A1']);
+  expect(atRemote('drk1probedroid').offered()).toEqual([]);
+});

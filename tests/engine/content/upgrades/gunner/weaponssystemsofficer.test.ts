@@ -17,3 +17,13 @@ test('Weapons Systems Officer: after a torpedo that asks for a lock, the defende
 test('Weapons Systems Officer: not after a primary attack', () => {
   expect(armed().attack().offered()).toEqual([]);
 });
+
+test('Weapons Systems Officer: not a remote that has left', () => {
+  const told = inDuel('upgrade:weaponssystemsofficer', {
+    attacker: { upgrades: ['protontorpedoes'], locks: ['token:1'] },
+    defender: { at: [800, 800] },
+    devices: [{ is: 'drk1probedroid', at: [457, 500], owner: 'p2' }],
+    rolls: 'hit hit hit hit / blank blank blank',
+  }).attack('target:token:1:upgrade:protontorpedoes');
+  expect(told.offered()).toEqual([]);
+});
