@@ -145,6 +145,9 @@ function chooseReroll(run: Run, effect: EffectNamed<'chooseReroll'>): Effects {
   if (options.length === 0 || most === 0) return [];
   const side = player === playerOf(run.state, attack.attacker) ? 'attacker' : 'defender';
   const max = Math.min(most, options.length);
+  const then = { do: 'rerollDice', dice, side, picks: [], by, ...(comes ? { comes } : {}) } as const;
+  // All that there are: nothing is left to pick.
+  if (exactly && max === options.length) return [{ ...then, picks: options.map(({ key }) => key) }];
   return [
     asking({
       player,
@@ -153,7 +156,7 @@ function chooseReroll(run: Run, effect: EffectNamed<'chooseReroll'>): Effects {
         kind: 'some',
         min: exactly ? max : 1,
         max,
-        then: { do: 'rerollDice', dice, side, picks: [], by, ...(comes ? { comes } : {}) },
+        then,
       },
       options,
     }),
