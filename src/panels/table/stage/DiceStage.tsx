@@ -4,7 +4,7 @@ import { useMotion } from '../../../board/motion/player';
 import { onBoard } from '../../../board/scale';
 import { boxAround } from '../../../board/view';
 import { isShipId, type UnitId } from '../../../engine/core/ids';
-import { profileOf } from '../../../engine/look/ships';
+import { initiativeOf } from '../../../engine/look/initiative';
 import { useGame } from '../../../store/game';
 import { useScreen } from '../../../store/screen';
 import { Icon } from '../../Icon';
@@ -133,14 +133,18 @@ interface PlaceProps {
 function UnitTag({ unit, lay, y }: PlaceProps & { readonly unit: UnitId; readonly y: number }) {
   const table = useTable();
   const ship = isShipId(unit) ? table.game.ships[unit] : undefined;
-  const profile = ship && profileOf({ state: table.game, rules: table.rules }, ship);
   const player = ship?.player ?? (isShipId(unit) ? null : table.game.devices[unit]?.owner) ?? 'p1';
+  const { x, half } = lay.model;
+  // A remote has no model: its mark and its name stand there.
+  if (!ship)
+    return (
+      <span className={`stage-tag stage-remote side-${player}`} style={{ left: x, top: y, maxWidth: 1.9 * x }}>
+        <Icon name="remote" size={Math.round(half)} /> {tagOf(table, unit)}
+      </span>
+    );
   return (
-    <span
-      className={`stage-tag side-${player}`}
-      style={{ left: lay.model.x, top: y + lay.model.half * (ship ? 1.05 : 0) }}
-    >
-      {tagOf(table, unit)} {profile && <b>{profile.initiative}</b>}
+    <span className={`stage-tag side-${player}`} style={{ left: x, top: y + half * 1.05 }}>
+      {tagOf(table, unit)} <b>{initiativeOf({ state: table.game, rules: table.rules }, ship)}</b>
     </span>
   );
 }
