@@ -1,4 +1,4 @@
-import type { Picked, Scene } from '../../core/ability';
+import { type Ability, at, type Picked, type Scene } from '../../core/ability';
 import type { Effects } from '../../core/effect';
 import type { UpgradeId } from '../../core/vocabulary';
 import { chargesOf } from '../../look/ships';
@@ -8,6 +8,31 @@ const placingOf = (card: UpgradeId): Placing | null => (placings as Readonly<Rec
 
 /** One is dropped, whatever else its card could do with it. */
 const dropsOf = ({ device, drops = [], fuses = 0 }: Placing): Placing => ({ device, drops, fuses });
+
+/** Dropped or launched by a speed 1 straight or bank, whatever its card says. */
+const shortWays = ({ device, fuses = 0 }: Placing): Placing => {
+  const short = ['1bankLeft', '1straight', '1bankRight'] as const;
+  return { device, drops: short, launches: short, fuses };
+};
+
+/** Destroyed, before it leaves, it may drop or launch a bomb of one of its device cards so, for a charge of that card. */
+export const partingGift: Ability = at('after:destroyed', {
+  choose: {
+    oneOf: scene =>
+      scene.self.upgrades.flatMap(({ card, charges }): readonly Picked[] => {
+        const placing = placingOf(card);
+        const { slot } = scene.rules.catalog.upgrade(card);
+        if (!placing || slot !== 'device' || charges === 0) return [];
+        return scene.rules.catalog.device(placing.device).kind === 'bomb' ? [{ key: card, card }] : [];
+      }),
+  },
+  may: (scene, { card }) => {
+    const { fuses = 0, ...ways } = shortWays(placingOf(card)!);
+    const places = placesFor(scene, scene.self, ways);
+    const cost = [{ do: 'spendCharge', ship: scene.self.id, card }] as const;
+    return [{ do: 'offerDrop', ship: scene.self.id, card, places, most: 1, must: false, cost, fuses }];
+  },
+});
 
 /** The cards of this ship of which a bomb can be dropped now. */
 export const bombsOn = (scene: Scene): readonly Picked[] =>

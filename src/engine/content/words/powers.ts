@@ -2,9 +2,10 @@ import { type Ability, at, dice, type Picked, type Scene } from '../../core/abil
 import { type Option, pass } from '../../core/decision';
 import { asking, type Effect, type Effects } from '../../core/effect';
 import { isShipId, type ObjectId } from '../../core/ids';
+import type { Note } from '../../core/note';
 import type { Ship } from '../../core/state';
 import type { ArcName, Who } from '../../core/terms';
-import type { Token } from '../../core/token';
+import { TOKENS, type Token } from '../../core/token';
 import type { UpgradeId } from '../../core/vocabulary';
 import { forbidden } from '../../look/rulings';
 import { profileOf } from '../../look/ships';
@@ -121,3 +122,36 @@ export const hitPastShields = ({ id }: Ship): Effect => ({
 });
 /** It performs no other action during its activation. */
 export const noMoreActions = ({ id }: Ship): Effect => ({ do: 'noMoreActions', ship: id });
+
+/** Whether this ship coordinates another right now: what is linked to that one's action is its own. */
+export const coordinatesNow = ({ state, self }: Scene, { id }: Ship): boolean => {
+  const { agenda } = state;
+  const at = agenda.findLastIndex(frame => frame.kind === 'step' && frame.name === 'coordinated' && frame.ship === id);
+  if (at < 0 || agenda.slice(at).some(frame => frame.kind === 'action')) return false;
+  const by = agenda.slice(0, at).findLast(({ kind }) => kind === 'action' || kind === 'ability');
+  return by?.kind === 'action' ? by.ship === self.id : by?.kind === 'ability' && by.trigger.ref.ship === self.id;
+};
+
+/** The side of its configuration that is up is called closed. */
+export const isConfigurationClosed = ({ self, rules }: Scene): boolean =>
+  self.upgrades.some(({ card, side }) => {
+    const { slot, sides } = rules.catalog.upgrade(card);
+    return slot === 'configuration' && (sides?.[side].includes('(Closed)') ?? false);
+  });
+
+/** It executes a maneuver, and does not boost or roll. */
+export const isManeuvering = ({ state }: Scene): boolean =>
+  state.agenda.some(
+    frame =>
+      (frame.kind === 'step' && frame.name === 'executeManeuver') ||
+      (frame.kind === 'action' && frame.action === 'slam'),
+  );
+
+/** The tokens that lie on this card, each a note. */
+export const tokensHere = ({ state, self, source }: Scene): readonly Note[] =>
+  state.notes.filter(
+    ({ by, name }) => by.ship === self.id && by.source === source && (TOKENS as readonly string[]).includes(name),
+  );
+/** All of them are gained. */
+export const gainTokensHere = (scene: Scene): Effects =>
+  tokensHere(scene).flatMap(note => [{ do: 'liftNote', note }, gain(scene.self, note.name as Token)]);

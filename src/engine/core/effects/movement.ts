@@ -80,7 +80,8 @@ export type MovementEffect =
   | ({ readonly do: 'arrive'; readonly ship: ShipId; readonly pose: Pose | null } & TurnsLeft)
   | { readonly do: 'rotateShip'; readonly ship: ShipId; readonly by: number }
   /** One that must be costs the cloak token even if it fails. */
-  | { readonly do: 'offerDecloak'; readonly ship: ShipId; readonly must?: true }
+  /** `orLoses`: instead of a "no" it loses its cloak token. */
+  | { readonly do: 'offerDecloak'; readonly ship: ShipId; readonly must?: true; readonly orLoses?: true }
   | {
       readonly do: 'decloak';
       readonly ship: ShipId;

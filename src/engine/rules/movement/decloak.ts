@@ -14,19 +14,24 @@ export function decloakDirections(table: Table, ship: Ship): readonly Direction[
   return directions(table, ship, usual);
 }
 
-export function offerDecloak(run: Table, { ship: id, must }: EffectNamed<'offerDecloak'>): Effects {
+export function offerDecloak(run: Table, { ship: id, must, orLoses }: EffectNamed<'offerDecloak'>): Effects {
   const ship = shipOf(run.state, id);
   const options: readonly Option[] = directionOptions(
     decloakDirections(run, ship),
     (pose, by) => [{ do: 'decloak', ship: ship.id, pose, by }],
     by => [{ do: 'decloak', ship: ship.id, pose: null, by, ...(must ? { must } : {}) }],
   );
+  const discard: Option = {
+    key: 'token:cloak',
+    subject: { kind: 'token', token: 'cloak' },
+    then: [{ do: 'removeToken', ship: id, token: 'cloak', spent: false }],
+  };
   return [
     asking({
       player: ship.player,
       topic: { kind: 'decloak', ship: ship.id },
       ask: { kind: 'one' },
-      options: must ? options : [...options, pass()],
+      options: must ? options : [...options, orLoses ? discard : pass()],
     }),
   ];
 }
@@ -37,7 +42,8 @@ function decloak(run: Run, { ship, pose, by, must }: EffectNamed<'decloak'>): Ef
     run.emit({ type: 'decloakFailed', ship });
     return must ? [{ do: 'removeToken', ship, token: 'cloak', spent: false }] : [];
   }
-  run.write(game => void (game.ships[ship]!.round.decloaked = true));
+  // Only in the System Phase it is that or a device.
+  if (run.state.phase === 'system') run.write(game => void (game.ships[ship]!.round.decloaked = true));
   return [
     { do: 'removeToken', ship, token: 'cloak', spent: true },
     moveTo(shipOf(run.state, ship), pose, 'decloak', by),
