@@ -6,7 +6,8 @@ export default card(
   at('after:execute', {
     who: friend(0, 2),
     cost: { force: 1 },
-    if: scene => scene.fully && flown(scene).difficulty === 'white' && isStressed(scene.subject),
-    may: ({ subject }) => [lose(subject, 'stress')],
+    if: scene => scene.fully && flown(scene).difficulty === 'white',
+    // The stress may come at the same moment: Inertial Dampeners.
+    may: ({ subject }) => (isStressed(subject) ? [lose(subject, 'stress')] : []),
   }),
 );

@@ -21,3 +21,13 @@ test('Kanan Jarrus: not after a blue one, beyond range 2, or where there is no s
   expect(flies('2TW', { at: [600, 300] }).offered()).toEqual([]);
   expect(flies('2TW', { tokens: {} }).offered()).toEqual([]);
 });
+
+test('Kanan Jarrus: also the stress that Inertial Dampeners bring at the same moment', () => {
+  const told = flies('2FB', { tokens: {}, upgrades: ['inertialdampeners'] });
+  const { game } = told;
+  told.until('mayUse');
+  game.choose('p1', 'use:upgrade:inertialdampeners');
+  told.use();
+  expect(game.tokens('A2')).toEqual({});
+  expect(game.ship('A1').force).toBe(0);
+});
