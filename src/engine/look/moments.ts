@@ -41,6 +41,8 @@ function unitsOf(moment: Moment): readonly (UnitId | null)[] | null {
 
 /** The abilities that are set off now and can be used. */
 export function triggersOf(table: Table, moment: Moment): readonly Trigger[] {
+  // Before the first round only what is about setup is set off.
+  if (table.state.round === 0 && moment.at !== 'before:setup' && moment.at !== 'after:setup') return NONE;
   if (!sourcesIn(table, 'triggered', moment.at)) return NONE;
   const triggers: Trigger[] = [];
   for (const one of abilitiesFor(table, 'triggered', moment.at, unitsOf(moment))) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inDuel } from '../../../../support/card';
 import { atSetup } from '../../../../support/conditions';
+import { scenario } from '../../../../support/scenario';
 
 const CARD = 'upgrade:chewbacca-crew-swz19';
 const SHIP = { pilot: 'wedgeantilles', upgrades: ['chewbacca-crew-swz19'], at: [200, 100] } as const;
@@ -9,6 +10,20 @@ const charges = (game: { ship: (name: string) => { upgrades: readonly { charges:
 
 test('Chewbacca (Resistance crew): begins with a charge less', () => {
   expect(charges(atSetup('before', { p1: [SHIP], p2: [{ pilot: 'academypilot', at: [200, 800] }] }))).toBe(1);
+});
+
+test('Chewbacca (Resistance crew): recovers none before the first round', () => {
+  const game = scenario({
+    round: 0,
+    p1: [SHIP, { pilot: 'colossusstationmechanic', at: [300, 100] }],
+    p2: [{ pilot: 'academypilot', at: [200, 800] }],
+    first: [
+      { do: 'spendCharge', ship: 'ship:A1', card: CARD },
+      { do: 'openWindow', moment: { at: 'after:setup' } },
+    ],
+    alone: true,
+  });
+  expect([game.ship('A2').damage.length, charges(game)]).toEqual([1, 1]);
 });
 
 const spent = (ship: string, count: number) =>
