@@ -50,3 +50,19 @@ test('Fives: the token on the card is gained before engaging', () => {
 test('Fives: nothing to take from an empty card', () => {
   expect(engages(false).offered()).toEqual([]);
 });
+
+test('Fives: a remote has an initiative too', () => {
+  const missed = (pilot: string) => {
+    const told = inStory('upgrade:fives', {
+      phase: 'engagement',
+      p1: [{ pilot, at: [500, 300] }],
+      p2: [{ pilot: 'academypilot', at: [100, 800] }],
+      devices: [{ is: 'imperialsupercommandos', at: [500, 460], owner: 'p2', charges: 2 }],
+      dice: Array.from({ length: 8 }, () => 'blank' as const),
+    });
+    told.game.passUntil('chooseAttack').choose('p1', 'target:token:1:primary:0');
+    return told.offered();
+  };
+  expect(missed('212thbattalionpilot')).toHaveLength(2);
+  expect(missed('wedgeantilles')).toEqual([]);
+});
