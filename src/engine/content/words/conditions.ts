@@ -255,8 +255,9 @@ export const drawAndDeal = ({ self }: Scene, { ship, suffered }: EffectNamed<'de
   ...(suffered ? { suffered } : {}),
 });
 
-/** One of the kinds of green token. */
-export const greenKinds = (): readonly Picked[] => GREEN_TOKENS.map(token => ({ key: token, token }));
+/** One of the kinds of green token that a ship in an attack can spend: reinforce is none. */
+export const greenKinds = (): readonly Picked[] =>
+  GREEN_TOKENS.filter(token => !token.startsWith('reinforce')).map(token => ({ key: token, token }));
 
 /** Of these tokens, those that lie on this card as notes. */
 export const onThisCard = (scene: Scene, tokens: readonly Token[]): readonly Picked[] =>

@@ -1,4 +1,4 @@
-import { at, attacksNow, cannot, card, greenKinds, lay, noted } from '../../words';
+import { at, attacksNow, cannot, card, greenKinds, isShip, lay, noted } from '../../words';
 
 /** Attacking, once the dice are rolled, a green token may be named for two ion tokens: the defender cannot spend such now. */
 export default card(
@@ -6,6 +6,7 @@ export default card(
   at('after:rollAttack', {
     as: 'attacker',
     cost: { gain: 'ion', count: 2 },
+    if: ({ defender }) => isShip(defender),
     choose: { oneOf: greenKinds },
     may: (scene, { token }) => [lay(scene, 'named', 'attack', { value: token })],
   }),

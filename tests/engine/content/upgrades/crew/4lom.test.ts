@@ -22,3 +22,12 @@ test('4-LOM (crew): the named token cannot be spent in this attack, for two ion 
 test('4-LOM (crew): left alone, all can', () => {
   expect(defence(shot().attack().leave().game)).toContain('mod:focus');
 });
+
+test('4-LOM (crew): reinforce is not spent, so it is not named', () => {
+  expect(
+    shot()
+      .attack()
+      .offered()
+      .map(key => key.split(':').at(-1)),
+  ).toEqual(expect.not.arrayContaining(['reinforceFore', 'reinforceAft']));
+});
