@@ -44,6 +44,9 @@ export const discardAny = (scene: Dealing): Effect => ({
   id: scene.effect.faceup ? faceupNow(scene) : (scene.effect.id ?? null),
   ...(scene.effect.suffered ? { suffered: scene.effect.suffered } : {}),
 });
+/** Nothing is dealt, but the damage was suffered. */
+export const sufferedAnyway = ({ effect: { ship, suffered } }: Dealing): Effects =>
+  suffered ? [{ do: 'announce', event: { type: 'damageSuffered', ship, damage: suffered, card: null } }] : [];
 /** It is defending now: the aftermath of an attack is no part of it. */
 export const isDefending = (scene: Scene): boolean => {
   const { agenda } = scene.state;

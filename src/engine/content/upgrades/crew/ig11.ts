@@ -12,6 +12,7 @@ import {
   lift,
   noted,
   sufferCrit,
+  sufferedAnyway,
 } from '../../words';
 
 /** A faceup damage card becomes a fuse here and a calculate token; at two fuses the card flips. Then a fuse burns down each End Phase, and with the last this ship goes, with a crit for all at range 0-1. Its action adds a fuse. */
@@ -23,6 +24,7 @@ export default card(
     must: scene => [
       lay(scene, 'fuse', 'game'),
       gain(scene.self, 'calculate'),
+      ...sufferedAnyway(scene),
       ...(countNotes(scene, 'fuse') >= 1 ? [flip(scene)] : []),
     ],
   }),

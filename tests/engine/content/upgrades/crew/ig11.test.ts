@@ -56,3 +56,7 @@ test('IG-11 (Anti-Capture Protocol): an action adds a fuse, on that side only', 
   expect(fuses(game.choose('p1', 'action:card:upgrade:ig11:white'))).toBe(1);
   expect(acting(IG).offers('p1')).not.toContain('action:card:upgrade:ig11:white');
 });
+
+test('IG-11: the damage was suffered all the same', () => {
+  expect(struck({ hits: 0, crits: 1 }).events('damageSuffered')).toMatchObject([{ damage: 'crit', card: null }]);
+});
