@@ -145,7 +145,13 @@ export interface EventPayloads {
   /** `color`: of the coordinate action by which it was; null where it was by none. */
   shipCoordinated: { readonly ship: ShipId; readonly by: ShipId; readonly color: ActionColor | null };
   /** `becomes`: it took this one to make it so. */
-  tokenGained: { readonly ship: ShipId; readonly token: Token; readonly becomes?: 'ionized' | 'tractored' };
+  tokenGained: {
+    readonly ship: ShipId;
+    readonly token: Token;
+    readonly becomes?: 'ionized' | 'tractored';
+    /** One effect brought several of them, and this is not the first. */
+    readonly again?: true;
+  };
   /** `jammed`: a green one, by a ship that was jammed at that moment. */
   tokenRemoved: { readonly ship: ShipId; readonly token: Token; readonly spent: boolean; readonly jammed?: true };
   lockAcquired: { readonly ship: UnitId; readonly object: ObjectId };

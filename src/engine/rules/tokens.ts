@@ -14,7 +14,7 @@ import { lockTargets } from './actions/possible';
 import type { Handlers } from './handlers';
 import type { Run } from './run';
 
-function gainToken(run: Run, { ship: id, token, by }: EffectNamed<'gainToken'>): Effects {
+function gainToken(run: Run, { ship: id, token, by, again }: EffectNamed<'gainToken'>): Effects {
   const before = shipOf(run.state, id);
   if (before.where !== 'table') return [];
   // There is never a second cloak token.
@@ -26,7 +26,7 @@ function gainToken(run: Run, { ship: id, token, by }: EffectNamed<'gainToken'>):
   const tractored = token === 'tractor' && !wasTractored && isTractored(run, ship);
   const ionized = token === 'ion' && !wasIonized && isIonized(run, ship);
   const becomes = tractored ? 'tractored' : ionized ? 'ionized' : null;
-  run.emit({ type: 'tokenGained', ship: id, token, ...(becomes ? { becomes } : {}) });
+  run.emit({ type: 'tokenGained', ship: id, token, ...(becomes ? { becomes } : {}), ...(again ? { again } : {}) });
   if (isGreen(token) && isJammed(ship)) {
     // The token is gained all the same, for what triggers on it, and then lost with a jam token.
     return [

@@ -51,6 +51,7 @@ export function windowOf(event: GameEvent): Moment | null {
     case 'diceCanceled':
       return { at: 'after:modify', dice: event.kind, by: event.by, reroll: false };
     case 'tokenGained':
+      if (event.again && !event.becomes) return null;
       return {
         at: 'after:gain',
         ship: event.ship,

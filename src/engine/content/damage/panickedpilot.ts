@@ -1,7 +1,7 @@
-import { card, dealt, gain, repairThis } from '../words';
+import { card, dealt, gainSeveral, repairThis } from '../words';
 
 /** Two stress tokens at once, then repaired. */
 export default card(
   'damage:panickedpilot',
-  dealt(scene => [gain(scene.self, 'stress'), gain(scene.self, 'stress'), repairThis(scene)]),
+  dealt(scene => [...gainSeveral(scene.self, 'stress', 2), repairThis(scene)]),
 );

@@ -25,6 +25,16 @@ export const gain = ({ id, player }: Ship, token: Token, by: Ship | null = null)
   by: by?.player ?? player,
 });
 
+/** So many tokens by one effect: what is set off by gaining one is set off once. */
+export const gainSeveral = ({ id, player }: Ship, token: Token, count: number, by: Ship | null = null): Effects =>
+  Array.from({ length: count }, (_, index) => ({
+    do: 'gainToken',
+    ship: id,
+    token,
+    by: by?.player ?? player,
+    ...(index > 0 ? { again: true } : {}),
+  }));
+
 export const lose = ({ id }: Ship, token: Token): Effect => ({ do: 'removeToken', ship: id, token, spent: false });
 
 /** Every token of a kind. */

@@ -9,6 +9,8 @@ export type TokenEffect =
       readonly ship: ShipId;
       readonly token: Token;
       readonly by: PlayerId;
+      /** Of several that one effect brings, not the first: they are gained at once, as one instance. */
+      readonly again?: true;
       readonly settled?: true;
       readonly declined?: readonly string[];
     }

@@ -1,4 +1,4 @@
-import { at, card, dice, friend, gain, isMeantAs, otherFriend, reroll, shipAt } from '../../words';
+import { at, card, dice, friend, gainSeveral, isMeantAs, otherFriend, reroll, shipAt } from '../../words';
 
 /** Who destroys another friend at range 0-3 gains two stress tokens. Friends at range 0-3 may reroll a die against stressed ships. */
 export default card(
@@ -7,10 +7,7 @@ export default card(
     as: 'defender',
     who: otherFriend(0, 3),
     if: scene => scene.subject.destroyed && shipAt(scene, scene.attack.attacker) !== null,
-    must: scene => {
-      const stress = gain(shipAt(scene, scene.attack.attacker)!, 'stress', scene.self);
-      return [stress, stress];
-    },
+    must: scene => gainSeveral(shipAt(scene, scene.attack.attacker)!, 'stress', 2, scene.self),
   }),
   dice({
     as: 'attacker',

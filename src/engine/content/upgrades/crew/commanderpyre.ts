@@ -1,11 +1,11 @@
-import { at, card, dice, gain, isMeantAs, reroll } from '../../words';
+import { at, card, dice, gainSeveral, isMeantAs, reroll } from '../../words';
 
 /** After setup an enemy gains two stress tokens. Against a stressed attacker one defense die may be rerolled. */
 export default card(
   'upgrade:commanderpyre',
   at('after:setup', {
     choose: { ship: { is: 'enemy' } },
-    must: ({ self }, { ship }) => [gain(ship, 'stress', self), gain(ship, 'stress', self)],
+    must: ({ self }, { ship }) => gainSeveral(ship, 'stress', 2, self),
   }),
   dice({
     as: 'defender',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inDuel } from '../../../../support/card';
+import { about, inDuel } from '../../../../support/card';
 
 const CARD = 'upgrade:admiralsloane';
 const felled = (third: object) =>
@@ -40,4 +40,17 @@ test('Admiral Sloane: she and friends at range 0-3 may reroll one die against a 
 test('Admiral Sloane: not against a calm one, nor from far', () => {
   expect(shot(0, 'wingman').offered()).toEqual([]);
   expect(shot(1, 'wingman', { at: [860, 860] }).offered()).toEqual([]);
+});
+
+test('Admiral Sloane: the two tokens are gained at once, so what follows from gaining one follows once', () => {
+  const { game } = inDuel(CARD, {
+    on: 'enemy',
+    attacker: { pilot: 'jekporkins' },
+    third: {},
+    defender: { damage: ['-fuelleak', '-fuelleak'] },
+    rolls: 'hit hit hit / blank blank blank blank blank',
+  }).attack();
+  const porkins = about('pilot:jekporkins', game);
+  expect(porkins.use().game.tokens('A1')).toEqual({ stress: 1 });
+  expect(porkins.offered()).toEqual([]);
 });
