@@ -187,7 +187,7 @@ const emptyLists = (): Lists => ({ all: { p1: [], p2: [] }, others: { p1: [], p2
 
 /** Where a card that nobody brought may come to a ship, its topics are asked about although nobody has them yet. */
 function expect(rules: Rules, { among }: Lends, kinds: { [K in AbilityKind]?: Record<string, Lists> }): void {
-  for (const ability of (among?.(rules) ?? []).flatMap(card => rules.abilitiesOf(card))) {
+  for (const ability of gathered(among?.(rules) ?? [], card => rules.abilitiesOf(card))) {
     kinds[ability.kind] ??= {};
     kinds[ability.kind]![topicOf(ability)] ??= emptyLists();
   }

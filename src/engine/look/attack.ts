@@ -187,7 +187,7 @@ export function attackChoices(table: Table, now: Ship, limit?: AttackLimit): rea
 
 /** Of the defenders that a weapon may choose, those at the closest attack range. */
 function onlyClosest(choices: readonly AttackChoice[], farther: Reason): readonly AttackChoice[] {
-  const closest = Math.min(...choices.flatMap(({ aim, blocked }) => (aim && !blocked ? [aim.range] : [])));
+  const closest = Math.min(...gathered(choices, ({ aim, blocked }) => (aim && !blocked ? [aim.range] : [])));
   return choices.map(one => (one.aim && !one.blocked && one.aim.range > closest ? { ...one, blocked: farther } : one));
 }
 

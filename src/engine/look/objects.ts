@@ -92,20 +92,30 @@ export function obstaclesOnTable(table: Table): readonly ObstacleInPlay[] {
 
 export const discOf = ({ x, y }: { readonly x: number; readonly y: number }): Disc => ({ x, y, radius: MARKER_RADIUS });
 
+/** Whoever asks for a range often asks for the line next; bases and outlines are never written into. */
+let lately: { readonly from: Base; readonly to: Base | Polygon; readonly measure: Measure } | null = null;
+
+function measured(from: Base, to: Base | Polygon): Measure {
+  if (lately?.from === from && lately.to === to) return lately.measure;
+  const measure = 'xy' in to ? measureToPolygon(from, to) : measureBases(from, to);
+  lately = { from, to, measure };
+  return measure;
+}
+
 /** The shortest line from a ship to any other object. */
 export function measureTo(table: Table, ship: Ship, object: ObjectId): Measure {
   const base = baseOf(table, ship);
-  if (isShipId(object)) return measureBases(base, baseOf(table, shipOf(table.state, object)));
+  if (isShipId(object)) return measured(base, baseOf(table, shipOf(table.state, object)));
   const { rocks, devices, markers } = table.state;
   if (object.startsWith('rock:')) {
     const rock = rocks[object as keyof typeof rocks];
     if (!rock?.pose) throw new Error(`${object} is not in the play area`);
-    return measureToPolygon(base, outlineOfRock(table, rock, rock.pose));
+    return measured(base, outlineOfRock(table, rock, rock.pose));
   }
   if (object.startsWith('token:')) {
     const token = devices[object as keyof typeof devices];
     if (!token) throw new Error(`${object} is not in the play area`);
-    return measureToPolygon(base, outlineOfDevice(table, token));
+    return measured(base, outlineOfDevice(table, token));
   }
   const marker = markers[object as keyof typeof markers];
   if (!marker) throw new Error(`${object} is not in the play area`);

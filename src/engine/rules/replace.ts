@@ -63,7 +63,7 @@ function openFor(run: Run, effect: Effect): readonly Open[] {
     if (!holds(run, one, subject, scene)) return [];
     const replacing = ability as Instead;
     const ways = waysToPay(run, one, replacing, subject);
-    return picksOf(run, replacing.choose as never, scene, subject).flatMap(pick => {
+    return gathered(picksOf(run, replacing.choose as never, scene, subject), pick => {
       const then = settledIn(effect, replacing.then(scene, chosenBy(run, pick)));
       return ways.map(cost => ({ one, ability: replacing, pick, then: [...cost, ...then] }));
     });

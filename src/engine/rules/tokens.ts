@@ -1,6 +1,7 @@
 import { type Option, pass } from '../core/decision';
 import { asking, type Effect, type EffectNamed, type Effects } from '../core/effect';
 import { type DeviceTokenId, isShipId, type ObjectId, type ShipId, type UnitId } from '../core/ids';
+import { gathered } from '../core/list';
 import type { Game, GameState, Ship } from '../core/state';
 import type { Table } from '../core/table';
 import { GREEN_TOKENS, isGreen, type Token } from '../core/token';
@@ -113,7 +114,8 @@ export function offerLock(run: Table, { ship: id, targets }: EffectNamed<'offerL
   if (ship.where !== 'table' || cannotLock(run, ship)) return [];
   // What a lock action may reach for at a cost is not for this.
   const all =
-    targets ?? lockTargets(run, ship).flatMap(({ target, blocked, cost }) => (blocked || cost?.length ? [] : [target]));
+    targets ??
+    gathered(lockTargets(run, ship), ({ target, blocked, cost }) => (blocked || cost?.length ? [] : [target]));
   const free = all.filter(object => object !== id && mayLock(run, ship, object));
   if (free.length === 0) return [];
   return [

@@ -1,5 +1,6 @@
 import type { Decision } from '../core/decision';
 import type { DamageCardId, PlayerId, ShipId } from '../core/ids';
+import { gathered } from '../core/list';
 import type { Note } from '../core/note';
 import { type Rng, roll } from '../core/rng';
 import type { DamageOnShip, GameState, Ship } from '../core/state';
@@ -82,8 +83,13 @@ const named = (rules: Rules, { damage }: Pick<Ship, 'damage'>): readonly DamageO
 function guessCards(rules: Rules, view: PlayerView, random: Random) {
   const names = new Map<string, string>();
   const holders = [...Object.values(view.ships), ...Object.values(view.devices)];
-  const held = Object.values(view.ships).flatMap(({ conditions }) => conditions.flatMap(({ holds }) => holds ?? []));
-  const open = [...held, ...holders.flatMap(({ damage }) => damage.filter(({ faceup }) => faceup).map(({ id }) => id))];
+  const held = gathered(Object.values(view.ships), ({ conditions }) =>
+    gathered(conditions, ({ holds }) => holds ?? []),
+  );
+  const open = [
+    ...held,
+    ...gathered(holders, ({ damage }) => damage.filter(({ faceup }) => faceup).map(({ id }) => id)),
+  ];
   const drawOf = (player: PlayerId): readonly DamageCardId[] => {
     const known = new Set([...open, ...view.decks[player].discard]);
     const unseen = deckOf(rules, player).filter(id => !known.has(id));
@@ -102,7 +108,7 @@ function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
 /** Any maneuver that the ship may set now; all of its dial where that has changed since it was set. */
 function guessDial(table: { readonly state: GameState; readonly rules: Rules }, ship: ShipView, random: Random) {
   if (ship.dial || !ship.dialSet) return ship.dial;
-  const free = dialChoices(table, ship).flatMap(({ code, blocked }) => (blocked ? [] : [code]));
+  const free = gathered(dialChoices(table, ship), ({ code, blocked }) => (blocked ? [] : [code]));
   const codes = free.length > 0 ? free : profileOf(table, ship).dial;
   return codes[Math.floor(random() * codes.length)]!;
 }

@@ -1,4 +1,5 @@
 import type { PlayerId, ShipId } from '../core/ids';
+import { gathered } from '../core/list';
 import type { GameState } from '../core/state';
 import type { Rules } from '../core/table';
 import type { ConditionId, PilotId, UpgradeId } from '../core/vocabulary';
@@ -17,7 +18,7 @@ interface Recast {
 
 /** The other's facedown conditions, which a view must not name. */
 export const secretsFrom = (state: GameState, viewer: PlayerId): readonly Recast[] =>
-  Object.values(state.ships).flatMap(({ id, conditions }) =>
+  gathered(Object.values(state.ships), ({ id, conditions }) =>
     conditions.filter(one => isSecretFrom(one, viewer)).map(({ card }) => ({ ship: id, from: card, to: HIDDEN })),
   );
 
@@ -28,8 +29,8 @@ export const guessedSecrets = (
   random: () => number,
   next: number,
 ): readonly Recast[] =>
-  Object.values(state.ships).flatMap(({ id, conditions }) =>
-    conditions.flatMap(({ card, from }) => {
+  gathered(Object.values(state.ships), ({ id, conditions }) =>
+    gathered(conditions, ({ card, from }) => {
       if (card !== HIDDEN || !from) return [];
       const giver = from.source.startsWith('pilot:')
         ? catalog.pilot(from.source as PilotId)

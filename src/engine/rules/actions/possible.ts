@@ -133,9 +133,9 @@ function outOfReach(table: Table, ship: Ship, target: ObjectId, least: number, m
 
 /** Another friendly ship at range 1-2, and whom a card lets it coordinate besides. */
 export const coordinateTargets = (table: Table, ship: Ship): readonly TargetChoice<ShipId>[] =>
-  shipsOnTable(table.state)
-    .filter(other => other.id !== ship.id && isFriendly(other, ship) && !other.destroyed)
-    .flatMap((other): readonly TargetChoice<ShipId>[] => {
+  gathered(
+    shipsOnTable(table.state).filter(other => other.id !== ship.id && isFriendly(other, ship) && !other.destroyed),
+    (other): readonly TargetChoice<ShipId>[] => {
       const { id } = other;
       const about = { target: id, range: rangeTo(table, ship, id) };
       const barred = forbidden(table, 'coordinate', ship, about);
@@ -144,7 +144,8 @@ export const coordinateTargets = (table: Table, ship: Ship): readonly TargetChoi
       if (!areFriends(table, other, ship)) return [];
       const permit = () => permitted(table, 'reach', ship, { action: 'coordinate', target: id });
       return [reached(table, id, outOfRange(table, ship, id, 1, 2), permit)];
-    });
+    },
+  );
 
 /** Remotes of its own side at range 1-2, where a card lets it coordinate them. */
 const remoteTargets = (table: Table, ship: Ship): readonly TargetChoice<DeviceTokenId>[] =>
