@@ -61,6 +61,8 @@ export type Cost = {
   | { readonly gain: Token; readonly count?: number }
   /** Not spent. */
   | { readonly remove: Token }
+  /** A lock on the enemy in the attack is broken, of whoever is asked to pay. */
+  | { readonly unlock: 'opponent' }
   | { readonly suffer: 'hit' | 'crit' }
   | { readonly shields: number }
   /** Only huge ships have it: in this game nobody can pay. */

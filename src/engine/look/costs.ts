@@ -54,6 +54,7 @@ export function paid({ self, source, attack, target }: Bill, cost: Cost, { id: s
   }
   if ('gain' in cost) return times(cost.count ?? 1, { do: 'gainToken', ship, token: cost.gain, by: player });
   if ('remove' in cost) return [{ do: 'removeToken', ship, token: cost.remove, spent: false }];
+  if ('unlock' in cost) return [{ do: 'breakLock', ship, object: enemyIn(attack!, self), spent: false }];
   if ('suffer' in cost) {
     const crit = cost.suffer === 'crit';
     return [{ do: 'sufferDamage', ship, hits: crit ? 0 : 1, crits: crit ? 1 : 0 }];

@@ -77,6 +77,7 @@ function cannotPay(cost: Cost): Reason {
   if ('force' in cost) return { kind: 'cannotPay', what: 'force', by };
   if ('energy' in cost) return { kind: 'cannotPay', what: 'energy', by };
   if ('remove' in cost) return { kind: 'cannotPay', what: cost.remove, by };
+  if ('unlock' in cost) return { kind: 'cannotPay', what: 'lock', by };
   return { kind: 'cannotPay', what: 'spend' in cost ? cost.spend : 'shield', by };
 }
 
@@ -124,6 +125,7 @@ export function canPay(table: Table, { self, source, attack, target }: Bill, cos
   }
   if ('energy' in cost) return false;
   if ('remove' in cost) return payer.tokens[cost.remove] > 0;
+  if ('unlock' in cost) return attack !== null && hasLock(payer, enemyIn(attack, self));
   return 'shields' in cost ? payer.shields >= cost.shields : true;
 }
 

@@ -38,3 +38,7 @@ export const overdrive: readonly Ability[] = [
   templates('barrelRoll', { instead: true, if: scene => isRed(scene, 'barrelRoll'), by: faster }),
   may('slamFaster', { if: scene => isRed(scene, 'slam') }),
 ];
+
+/** The same bearing by a template of speed 2. */
+export const speedTwo = (way: Way): readonly Way[] =>
+  way.template?.startsWith('1') ? [{ ...way, template: `2${way.template.slice(1)}` as TemplateName }] : [];
