@@ -3,7 +3,15 @@ import type { ActionKey } from './action';
 import type { Effect } from './effect';
 import type { ObjectId, PlayerId, ShipId, UnitId } from './ids';
 import type { Phase } from './state';
-import type { ActionColor, AttackFace, DefenseFace, ManeuverCode, PrintedArc, UpgradeId } from './vocabulary';
+import type {
+  ActionColor,
+  AttackFace,
+  DefenseFace,
+  ManeuverCode,
+  PrintedArc,
+  ShipTypeId,
+  UpgradeId,
+} from './vocabulary';
 import type { Moment } from './window';
 
 /** An ability whose moment has come, waiting for its turn. */
@@ -98,6 +106,8 @@ export type Frame =
       readonly color: ActionColor;
       readonly linked: boolean;
       readonly failed: boolean;
+      /** Of a coordinate action: so many more ships, of the same type or of these. */
+      readonly together?: { readonly more: number; readonly shipTypes: readonly ShipTypeId[] | null };
       /** Of a SLAM: its maneuver was not fully executed. */
       readonly partly?: true;
     })

@@ -1,6 +1,7 @@
 import type { Effect, Effects } from '../core/effect';
 import { unreachable } from '../core/unreachable';
 import { actionHandlers } from './actions/perform';
+import { togetherHandlers } from './actions/together';
 import { declarationHandlers } from './attack/declare';
 import { modificationHandlers } from './attack/modify';
 import { attackStepHandlers } from './attack/steps';
@@ -75,6 +76,7 @@ export const HANDLERS = Object.freeze({
   ...reserveHandlers,
   ...dockingHandlers,
   ...actionHandlers,
+  ...togetherHandlers,
   ...devicePlacingHandlers,
   ...remotePlacingHandlers,
   ...mineUnderHandlers,

@@ -3,8 +3,9 @@ import type { ActionKey } from '../../core/action';
 import { asking, type Effect, type Effects } from '../../core/effect';
 import type { ShipId } from '../../core/ids';
 import type { Ship } from '../../core/state';
-import type { ActionColor, Slot, UpgradeId } from '../../core/vocabulary';
+import type { ActionColor, ShipTypeId, Slot, UpgradeId } from '../../core/vocabulary';
 import { barOf } from '../../look/bar';
+import { allMeant } from '../../look/terms';
 import { isPrimary } from './dice';
 import { chargesOn, gain, loseCharge, thisUpgrade } from './tokens';
 import { isLikeMe, otherFriend } from './who';
@@ -109,6 +110,20 @@ export function pickShip(
     }),
   ];
 }
+
+/** The action under way takes another colour. */
+export const treatAction = (color: ActionColor): Effect => ({ do: 'treatAction', color });
+
+/** There is a ship of these types at range 1-2 to coordinate. */
+export const isCoordinatable = (scene: Scene, shipTypes: readonly ShipTypeId[]): boolean =>
+  allMeant(scene, scene.self, otherFriend(1, 2, { shipTypes })).length > 0;
+
+/** In the coordinate action under way up to so many more, of the same type or of these: all perform the same action as red. */
+export const coordinateTogether = (more: number, shipTypes: readonly ShipTypeId[] | null = null): Effect => ({
+  do: 'coordinateTogether',
+  more,
+  shipTypes,
+});
 
 /** Coordinates another ship without an action of its own. */
 export const coordinate = (by: Ship, { id }: Ship): Effect => ({ do: 'coordinate', ship: by.id, target: id });

@@ -3,7 +3,7 @@ import type { ActionWhy } from '../decision';
 import type { Effect } from '../effect';
 import type { ShipId } from '../ids';
 import type { Reason } from '../reason';
-import type { ActionColor, UpgradeId } from '../vocabulary';
+import type { ActionColor, ShipTypeId, UpgradeId } from '../vocabulary';
 
 /** Offered, paid for, performed or failed. */
 export type ActionEffect =
@@ -44,5 +44,24 @@ export type ActionEffect =
   | { readonly do: 'noMoreActions'; readonly ship: ShipId }
   | { readonly do: 'failAction'; readonly reason: Reason | null }
   | { readonly do: 'offerLinkedAction'; readonly ship: ShipId; readonly after: ActionKey }
-  | { readonly do: 'coordinate'; readonly ship: ShipId; readonly target: ShipId }
+  | {
+      readonly do: 'coordinate';
+      readonly ship: ShipId;
+      readonly target: ShipId;
+      /** The colour that its action is treated as. */
+      readonly as?: ActionColor;
+      /** It must perform this one. */
+      readonly must?: ActionKey;
+    }
+  /** In the coordinate action under way so many more, of the same type or of these; all perform the same action as red. */
+  | { readonly do: 'coordinateTogether'; readonly more: number; readonly shipTypes: readonly ShipTypeId[] | null }
+  /** The next of those, once the first has acted: `had` is how many actions that one had tried this round before. */
+  | {
+      readonly do: 'coordinateNext';
+      readonly ship: ShipId;
+      readonly done: readonly ShipId[];
+      readonly had: number;
+      readonly left: number;
+      readonly shipTypes: readonly ShipTypeId[] | null;
+    }
   | { readonly do: 'reloadCard'; readonly ship: ShipId; readonly card: UpgradeId };

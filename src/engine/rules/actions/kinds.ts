@@ -2,7 +2,7 @@ import type { ActionKey } from '../../core/action';
 import { type Option, pass } from '../../core/decision';
 import { asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
 import type { ManeuverInHand } from '../../core/frame';
-import { isShipId, type ObjectId } from '../../core/ids';
+import { isShipId, type ObjectId, type ShipId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import type { StandardArc } from '../../core/vocabulary';
@@ -11,9 +11,11 @@ import { shipOf } from '../../look/ships';
 import { slamEnds } from '../movement/maneuver';
 import { partialBoosts } from '../movement/partialBoost';
 import { boostDirections, type Direction, directionOptions, moveTo, rollDirections } from '../movement/reposition';
+import { findFrame } from '../run';
 import { doCardAction } from './cards';
 import {
   coordinated,
+  coordinateTargets,
   jamTargets,
   lockTargets,
   reloadable,
@@ -46,11 +48,7 @@ export function doActionOf(table: Table, ship: Ship, action: ActionKey): Effects
     case 'lock':
       return target(ship, 'lock', lockTargets(table, ship), object => [{ do: 'acquireLock', ship: id, object }]);
     case 'coordinate':
-      return target(ship, 'coordinate', coordinated(table, ship), other =>
-        isShipId(other)
-          ? [{ do: 'coordinate', ship: id, target: other }]
-          : [{ do: 'offerRelocation', token: other, must: true }],
-      );
+      return coordinating(table, ship);
     case 'jam':
       return target(ship, 'jam', jamTargets(table, ship), other => [
         { do: 'gainToken', ship: other, token: 'jam', by: player },
@@ -117,6 +115,33 @@ function target<Id extends ObjectId>(
       })),
     ),
   ];
+}
+
+/** One ship, or several of a kind that do the same, where a card lets it. */
+function coordinating(table: Table, ship: Ship): Effects {
+  const { id } = ship;
+  const together = findFrame(table.state, 'action')?.together;
+  if (!together) {
+    return target(ship, 'coordinate', coordinated(table, ship), other =>
+      isShipId(other)
+        ? [{ do: 'coordinate', ship: id, target: other }]
+        : [{ do: 'offerRelocation', token: other, must: true }],
+    );
+  }
+  const { more, shipTypes } = together;
+  const typeOf = (other: ShipId) => table.rules.catalog.pilot(shipOf(table.state, other).pilot).shipType;
+  const meant = coordinateTargets(table, ship).filter(one => shipTypes?.includes(typeOf(one.target)) ?? true);
+  return target(ship, 'coordinate', meant, other => [
+    { do: 'coordinate', ship: id, target: other, as: 'red' },
+    {
+      do: 'coordinateNext',
+      ship: id,
+      done: [other],
+      had: shipOf(table.state, other).round.actions.length,
+      left: more,
+      shipTypes,
+    },
+  ]);
 }
 
 function rotate(table: Table, ship: Ship): Effects {

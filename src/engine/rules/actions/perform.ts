@@ -134,7 +134,7 @@ export function offerLinkedAction(run: Table, { ship, after }: EffectNamed<'offe
   return options.length > 0 ? [askForAction(self, 'linked', options)] : [];
 }
 
-function coordinate(run: Run, { ship, target }: EffectNamed<'coordinate'>): Effects {
+function coordinate(run: Run, { ship, target, as, must }: EffectNamed<'coordinate'>): Effects {
   const about = { target, range: rangeTo(run, shipOf(run.state, ship), target) };
   if (forbidden(run, 'coordinate', shipOf(run.state, ship), about)) return [];
   const frame = run.state.agenda.at(-1);
@@ -142,7 +142,9 @@ function coordinate(run: Run, { ship, target }: EffectNamed<'coordinate'>): Effe
   run.emit({ type: 'shipCoordinated', ship: target, by: ship, color });
   return [
     inStep('coordinated', target, [
-      { do: 'offerAction', ship: target, why: 'coordinated', only: null, as: null, evenWhileStressed: false },
+      must
+        ? { do: 'performAction', ship: target, action: must, color: as ?? 'white', linked: false }
+        : { do: 'offerAction', ship: target, why: 'coordinated', only: null, as: as ?? null, evenWhileStressed: false },
     ]),
   ];
 }
