@@ -69,6 +69,8 @@ export type Cost = {
   | { readonly energy: number }
   /** The action under way counts as one of that colour. */
   | { readonly treatAs: ActionColor }
+  /** The card that the ability stands on is turned over. */
+  | { readonly flip: true }
   /** The condition that the ability stands on. */
   | { readonly discard: true }
 );

@@ -60,6 +60,7 @@ export function paid({ self, source, attack, target }: Bill, cost: Cost, { id: s
     return [{ do: 'sufferDamage', ship, hits: crit ? 0 : 1, crits: crit ? 1 : 0 }];
   }
   if ('treatAs' in cost) return [{ do: 'treatAction', color: cost.treatAs }];
+  if ('flip' in cost) return [{ do: 'flipCard', ship, card: source as UpgradeId }];
   if ('shields' in cost) return times(cost.shields, { do: 'loseShield', ship });
   if ('energy' in cost) return [];
   return [{ do: 'loseCondition', ship, condition: source as ConditionId }];
