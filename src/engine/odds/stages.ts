@@ -156,7 +156,13 @@ function changeOf(one: Picking): DiceChange {
   const { dice, most } = one;
   switch (one.do) {
     case 'chooseReroll':
-      return { kind: 'reroll', dice, most, ...(one.only ? { only: one.only } : {}) };
+      return {
+        kind: 'reroll',
+        dice,
+        most,
+        ...(one.only ? { only: one.only } : {}),
+        ...(one.exactly ? { exactly: true } : {}),
+      };
     case 'chooseChange':
       return { kind: 'change', dice, most, from: one.from, to: one.to };
     case 'chooseCancel':
