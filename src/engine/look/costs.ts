@@ -52,7 +52,10 @@ export function paid({ self, source, attack, target }: Bill, cost: Cost, { id: s
       ? [{ do: 'breakLock', ship, object: attack ? enemyIn(attack, { player }) : target!, spent: true }]
       : [{ do: 'removeToken', ship, token: cost.spend, spent: true }];
   }
-  if ('gain' in cost) return times(cost.count ?? 1, { do: 'gainToken', ship, token: cost.gain, by: player });
+  if ('gain' in cost) {
+    const gained = { do: 'gainToken', ship, token: cost.gain, by: player } as const;
+    return [gained, ...times((cost.count ?? 1) - 1, { ...gained, again: true })];
+  }
   if ('remove' in cost) return [{ do: 'removeToken', ship, token: cost.remove, spent: false }];
   if ('unlock' in cost) return [{ do: 'breakLock', ship, object: enemyIn(attack!, self), spent: false }];
   if ('suffer' in cost) {

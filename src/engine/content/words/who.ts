@@ -110,6 +110,7 @@ export const friendsAmong = (scene: Scene, ships: readonly Ship[], ship: Ship): 
 /** A friendly ship or remote at that range; this ship is at range 0 of itself. */
 export function isFriendAt({ self, ...table }: Scene, unit: UnitId, [least, most]: readonly [number, number]): boolean {
   if (playerOf(table.state, unit) !== self.player) return false;
+  if (isShipId(unit) && !areFriends(table, self, shipOf(table.state, unit))) return false;
   const range = unit === self.id ? 0 : rangeOf(measureTo(table, self, unit).distance);
   return least <= range && range <= most;
 }

@@ -31,3 +31,14 @@ test('Gar Saxon (crew): a remote as well', () => {
   expect(told.offered()).toHaveLength(1);
   expect(told.use().game.last('diceChanged')!.after).toContain('hit');
 });
+
+test('Gar Saxon (crew): not one of his side that is no friend any more', () => {
+  const attacker = { pilot: 'redsquadronveteran', conditions: [{ is: 'brokentrust', from: 'B1', by: 'pilot:x' }] };
+  const told = inDuel('upgrade:garsaxon', {
+    on: 'wingman',
+    third: { locks: ['B1'], at: [600, 300] },
+    attacker,
+    rolls: 'focus focus blank / blank blank blank',
+  });
+  expect(told.attack().offered()).toEqual([]);
+});
