@@ -1,4 +1,4 @@
-import { type Ability, at, type Picked, type Scene } from '../../core/ability';
+import { type Ability, type AttackScene, at, type Picked, type Scene } from '../../core/ability';
 import { asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
 import {
   type DamageCardId,
@@ -255,9 +255,11 @@ export const drawAndDeal = ({ self }: Scene, { ship, suffered }: EffectNamed<'de
   ...(suffered ? { suffered } : {}),
 });
 
-/** One of the kinds of green token that a ship in an attack can spend: reinforce is none. */
-export const greenKinds = (): readonly Picked[] =>
-  GREEN_TOKENS.filter(token => !token.startsWith('reinforce')).map(token => ({ key: token, token }));
+/** One of the kinds of green token that a defender could spend; reinforce, which hardly anything does, only if it has one. */
+export const greenKinds = ({ state, attack: { defender } }: AttackScene): readonly Picked[] =>
+  GREEN_TOKENS.filter(
+    token => !token.startsWith('reinforce') || (isShipId(defender) && shipOf(state, defender).tokens[token] > 0),
+  ).map(token => ({ key: token, token }));
 
 /** Of these tokens, those that lie on this card as notes. */
 export const onThisCard = (scene: Scene, tokens: readonly Token[]): readonly Picked[] =>

@@ -23,11 +23,12 @@ test('4-LOM (crew): left alone, all can', () => {
   expect(defence(shot().attack().leave().game)).toContain('mod:focus');
 });
 
-test('4-LOM (crew): reinforce is not spent, so it is not named', () => {
-  expect(
-    shot()
+test('4-LOM (crew): reinforce is named only if the defender has such a token', () => {
+  const kinds = (tokens: object) =>
+    inDuel('upgrade:4lom', { attacker: { pilot: 'gandfindsman' }, defender: { tokens }, rolls: 'hit hit hit' })
       .attack()
       .offered()
-      .map(key => key.split(':').at(-1)),
-  ).toEqual(expect.not.arrayContaining(['reinforceFore', 'reinforceAft']));
+      .map(key => key.split(':').at(-1));
+  expect(kinds({})).toEqual(['focus', 'evade', 'calculate']);
+  expect(kinds({ reinforceAft: 1 })).toEqual(['focus', 'evade', 'calculate', 'reinforceAft']);
 });
