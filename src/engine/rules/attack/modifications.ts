@@ -8,7 +8,6 @@ import type { Table } from '../../core/table';
 import type { Token } from '../../core/token';
 import { type AbilityInPlay, abilitiesFor, sceneAt, subjectOf } from '../../look/abilities';
 import { attackerOf, weaponOf } from '../../look/attack';
-import { deviceOf } from '../../look/devices';
 import { costOf, payments } from '../../look/moments';
 import { quantity } from '../../look/quantities';
 import { forbidden, holds, ruled } from '../../look/rulings';
@@ -94,11 +93,14 @@ function atHand(table: Table, attack: Attack, at: DiceMoment, side: Side): reado
   return found.sort((a, b) => Number(a.once !== undefined) - Number(b.once !== undefined));
 }
 
-/** What a remote's own card lets it do to its dice. */
-const ofRemote = (table: Table, { used }: Attack, id: DeviceTokenId, at: DiceMoment): Modification[] =>
-  (table.rules.deviceRule(deviceOf(table, id).device).modifies ?? [])
+/** What a remote's own card lets it do to its dice; one that was destroyed may have left by now. */
+function ofRemote({ state, rules }: Table, { used }: Attack, id: DeviceTokenId, at: DiceMoment): Modification[] {
+  const token = state.devices[id];
+  const changes = token ? (rules.deviceRule(token.device).modifies ?? []) : [];
+  return changes
     .map((does, index) => ({ key: `${id}:${index}`, does, cost: [], once: `${id}:${index}`, ref: null }))
     .filter(({ key, does }) => does.dice === at && !used.includes(key));
+}
 
 /** One for each who could pay. Rules are known by their own name, and may be used again and again. */
 function ofAbility(
