@@ -24,12 +24,12 @@ function coordinateNext(run: Run, effect: EffectNamed<'coordinateNext'>): Effect
   if (!same || left === 0 || ship.where !== 'table') return [];
   const kinds = shipTypes ?? [typeOf(done[0]!)];
   const grant = { why: 'coordinated', only: null, as: 'red', evenWhileStressed: false } as const;
-  const options = gathered(coordinateTargets(run, ship), ({ target, blocked }): readonly Option[] => {
+  const options = gathered(coordinateTargets(run, ship), ({ target, blocked, cost = [] }): readonly Option[] => {
     if (blocked || done.includes(target) || !kinds.includes(typeOf(target))) return [];
     const own = actionChoices(run, shipOf(run.state, target), grant).find(one => one.action === same && !one.blocked);
     if (!own) return [];
     const next = { ...effect, done: [...done, target], left: left - 1 };
-    const then = [{ do: 'coordinate', ship: id, target, as: own.color, must: own.action } as const, next];
+    const then = [...cost, { do: 'coordinate', ship: id, target, as: own.color, must: own.action } as const, next];
     return [{ key: target, subject: { kind: 'object', object: target }, then }];
   });
   if (options.length === 0) return [];
