@@ -17,11 +17,9 @@ export interface Plays {
 export function usePlays(catalog: Catalog): Plays {
   const [only, onOnly] = useState(false);
   const loading = useAutomation(catalog);
-  const automationOf = loading.kind === 'ready' ? loading.value : null;
-  const lets = useCallback(
-    (cards: readonly Named[]) => !only || !automationOf || leftOf(automationOf, cards).length === 0,
-    [only, automationOf],
-  );
+  // Where all pass, it is the same before and after it is known: a long list that was unfolded stays so.
+  const sieve = only && loading.kind === 'ready' ? loading.value : null;
+  const lets = useCallback((cards: readonly Named[]) => !sieve || leftOf(sieve, cards).length === 0, [sieve]);
   // `loading` is another object each time, its kind is not.
   return useMemo(() => ({ loading, only, onOnly, lets }), [loading.kind, only, lets]);
 }

@@ -35,7 +35,7 @@ function Ended({ round, onClose }: Props) {
   const summary = useMemo(() => summaryOf({ game, rules }, round), [game, rules, round]);
   const beginnings = useMemo(() => beginningsOf({ game, rules }), [game, rules]);
   const [counted, end] = useCounting(summary.won.length);
-  useLayoutEffect(() => useScreen.getState().show({ counted }), [counted]);
+  useLayoutEffect(() => void useScreen.getState().show({ counted }), [counted]);
   useLayoutEffect(() => () => useScreen.getState().show({ counted: null }), []);
   const card = useRef<HTMLElement>(null);
   const goOn = counted < summary.won.length ? end : onClose;

@@ -7,7 +7,12 @@ const TIE = { pilot: 'coloneljendon-battleoverendor' };
 const near = { p2: [{ pilot: 'academypilot', at: [457, 700], dial: '2FB' }] } as const;
 
 test('Chiss Engineering: after a speed 3 maneuver a lock action; not after speed 2', () => {
-  expect(flying(CARD, { ...TIE, dial: '3FB' }, near).offered()).toEqual(['action:lock:white']);
+  // Another card of the loadout has the same moment: which comes first is the player's.
+  expect(
+    flying(CARD, { ...TIE, dial: '3FB' }, near)
+      .use()
+      .offered(),
+  ).toEqual(['action:lock:white']);
   expect(flying(CARD, { ...TIE, dial: '2FB' }, near).offered()).toEqual([]);
 });
 

@@ -7,7 +7,12 @@ const CARD = 'shipAbility:imposingbehemoth';
 // Bossk's nose touches the defender, whom his friend shoots from further off.
 const dice = (token: 'reinforceFore' | 'reinforceAft') => {
   const bossk = { pilot: 'bossk-armedanddangerous', at: [397, 500], heading: 90, tokens: { [token]: 1 } } as const;
-  return rolled(inDuel(CARD, { wingmen: [bossk] }).attack().game, 'defense');
+  return rolled(
+    inDuel(CARD, { wingmen: [bossk] })
+      .until('chooseAttack')
+      .attack().game,
+    'defense',
+  );
 };
 
 test('Imposing Behemoth: reinforced to the front, an enemy touching its front rolls one die fewer', () => {

@@ -12,6 +12,6 @@ test('Sensitive Controls: in the System Phase a red barrel roll or boost', () =>
   expect(told.game.events('tokenGained')).toMatchObject([{ ship: 'ship:A1', token: 'stress' }]);
 });
 
-test('Sensitive Controls: not while stressed', () => {
-  expect(flying(CARD, { ...TIE, tokens: { stress: 1 } }, { phase: 'system' }).offered()).toEqual([]);
+test('Sensitive Controls: not while more stressed than its Primed Thrusters bear', () => {
+  expect(flying(CARD, { ...TIE, tokens: { stress: 3 } }, { phase: 'system' }).offered()).toEqual([]);
 });
