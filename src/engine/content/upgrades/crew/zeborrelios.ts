@@ -12,7 +12,7 @@ const byFocus = ({
   spends: readonly (Token | 'lock')[];
 }) => side === 'attacker' && dice === 'attack' && by === 'focus' && spends.includes('focus');
 
-/** Attacking or defending at attack range 0, the attacker may spend focus tokens as usual. */
+/** At attack range 0, with Zeb on either side, the attacker's focus tokens work as usual. */
 export default card(
   'upgrade:zeborrelios',
   may('modify', { name: 'attacking', as: 'attacker', if: byFocus }),
