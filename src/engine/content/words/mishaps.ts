@@ -1,6 +1,7 @@
 import type { Scene } from '../../core/ability';
 import type { Effect, EffectNamed, Effects } from '../../core/effect';
 import type { DamageCardId } from '../../core/ids';
+import type { DamageTrait } from '../../core/vocabulary';
 import { damageOf } from '../../look/damage';
 import { defendsNow } from './conditions';
 import { inMy } from './who';
@@ -27,10 +28,13 @@ export function preventOne({ self, effect }: Suffering, damage: 'hit' | 'crit'):
 /** The card that would be dealt faceup: all who are asked may see it. */
 const faceupNow = ({ state, self, effect }: Dealing): DamageCardId | null =>
   effect.faceup ? (effect.id ?? state.decks[self.player].draw[0] ?? null) : null;
-export const isFaceupShip = (scene: Dealing): boolean => {
+/** Whose card would be dealt faceup: a Ship or a Pilot card; no deck has Crew cards. */
+const faceupTrait = (scene: Dealing): DamageTrait | null => {
   const id = faceupNow(scene);
-  return id !== null && scene.rules.catalog.damageCard(damageOf(scene.rules, id)).trait === 'ship';
+  return id && scene.rules.catalog.damageCard(damageOf(scene.rules, id)).trait;
 };
+export const isFaceupShip = (scene: Dealing): boolean => faceupTrait(scene) === 'ship';
+export const isFaceupPilot = (scene: Dealing): boolean => faceupTrait(scene) === 'pilot';
 /** It would be dealt a faceup card, defending against a ship or remote in its front arc. */
 export const isFaceupFromAhead = (scene: Dealing): boolean => {
   const attack = defendsNow(scene);
