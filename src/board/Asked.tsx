@@ -8,6 +8,7 @@ import { Choices, useGhosts } from './Choices';
 import type { Flank } from './draw/beside';
 import { PUCK } from './draw/puck';
 import type { Ghost } from './ghosts';
+import { useFlying } from './motion/flying';
 import type { DrawnLine } from './overlays/drawing';
 import { Over } from './overlays/Over';
 import { useDrawing } from './overlays/useDrawing';
@@ -22,12 +23,17 @@ interface Props extends BoardProps {
   readonly flanks: ReadonlyMap<ShipId, Flank>;
 }
 
+const NOBODY: BoardProps['missing'] = [];
+const withoutOdds = (one: Tagged): Tagged => ({ ...one, odds: null });
+
 /** What the question puts on the table, and the tags, which keep clear of it. Pointing draws this anew, not the pieces. */
 export function Asked({ acting, tagged, radius, flanks, ...props }: Props) {
   const { engine, game, decision } = props;
   const table = useMemo(() => ({ state: game, rules: engine.rules }), [game, engine]);
-  const ghosts = useGhosts(props);
-  const drawing = useDrawing(table, props, acting);
+  const flying = useFlying();
+  const shown = flying ? { ...props, decision: null, missing: NOBODY } : props;
+  const ghosts = useGhosts(shown);
+  const drawing = useDrawing(table, shown, acting);
   const from = game.ships[acting as ShipId]?.pose ?? null;
   const isFan = decision?.topic.kind === 'setDials';
   const clear = useMemo(
@@ -41,9 +47,9 @@ export function Asked({ acting, tagged, radius, flanks, ...props }: Props) {
   return (
     <>
       <Choices {...props} ghosts={ghosts} />
-      <Ahead {...props} flanks={flanks} />
-      <Over {...props} table={table} drawing={drawing} />
-      <Tags ships={tagged} radius={radius} clear={clear} />
+      <Ahead {...shown} flanks={flanks} />
+      <Over {...shown} table={table} drawing={drawing} />
+      <Tags ships={flying ? tagged.map(withoutOdds) : tagged} radius={radius} clear={clear} />
     </>
   );
 }

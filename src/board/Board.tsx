@@ -1,7 +1,8 @@
 import type Konva from 'konva';
-import { useCallback, useMemo, useRef } from 'react';
+import { memo, useCallback, useMemo, useRef } from 'react';
 import type { Engine, Explained } from '../engine';
 import type { Decision, Option } from '../engine/core/decision';
+import type { GameEvent } from '../engine/core/event';
 import { type ObjectId, opponentOf, type ShipId } from '../engine/core/ids';
 import type { GameState } from '../engine/core/state';
 import { BASE_LENGTH } from '../engine/geometry/base';
@@ -29,18 +30,23 @@ import type { Tagged } from './pieces/Tags';
 import { TokenRow } from './pieces/TokenRow';
 import { Placing } from './placing/Placing';
 import { PlacingGround } from './placing/PlacingGround';
+import { useForesight } from './useForesight';
 import { useParts } from './useParts';
 import { useStage } from './useStage';
 
 export interface BoardProps {
   readonly engine: Engine;
   readonly game: GameState;
+  /** What led to this state, to be played. */
+  readonly events: readonly GameEvent[];
   readonly sides: SideHexes;
   readonly help: HelpLevel;
   /** The question before the player who is looking, if any: what it points at is lit. */
   readonly decision: Decision | null;
   /** What that player would look for and may not do. */
   readonly missing: readonly Explained[];
+  /** The ship whose dial was opened. */
+  readonly dialShip: ShipId | null;
   /** Who fights just now: the rest of the table is faint. */
   readonly fighting?: { readonly attacker: ObjectId; readonly defender: ObjectId } | null;
   readonly onOption: (option: Option) => void;
@@ -50,8 +56,10 @@ export interface BoardProps {
 
 const NOTHING: readonly Laid[] = [];
 const percentOf = (chance: number): string => `${Math.round(chance * 100)}%`;
-/** Ground, what lies on it, ships, and all that is asked: each in a task of its own when the table comes up. */
-const PARTS = 4;
+/** The empty stage, ground, what lies on it, ships, and all that is asked: each in a task of its own when the table comes up. */
+const PARTS = 5;
+/** Milliseconds between two parts: each has a frame of its own. */
+const A_FRAME = 20;
 /** What a fight leaves aside. */
 const FAINT = 0.45;
 
@@ -59,14 +67,15 @@ const FAINT = 0.45;
  * Draws the game and lights up options; it knows no rules. Two canvases: the ground with all that lies flat, and the pieces.
  * More would cost: what takes time in a board of the window's size is laying the canvases over each other.
  */
-export function Board(props: BoardProps) {
-  const { engine, game, sides, decision, fighting = null, onOption, onPiece } = props;
+export const Board = memo(function Board(props: BoardProps) {
+  const { engine, game, events, sides, help, decision, dialShip, fighting = null, onOption, onPiece } = props;
   const { rules } = engine;
   const box = useRef<HTMLDivElement>(null);
   const stage = useRef<Konva.Stage>(null);
   useStage(stage, box);
-  const parts = useParts(PARTS);
-  useMotionOf(stage, box, rules);
+  const parts = useParts(PARTS, A_FRAME);
+  useMotionOf(stage, box, rules, events);
+  useForesight(game, rules, help === 'assisted');
   const upright = useCamera(({ view }) => (view.turned ? -180 : 0));
   const radius = useCamera(({ view }) => tokenRadius(view.scale));
   const flanks = useRef(new Map<ShipId, Flank>());
@@ -76,9 +85,7 @@ export function Board(props: BoardProps) {
   const pointed = useScreen(screen => (plates.length > 0 ? screen.pointed : null));
   const profiles = rules.profilesOf(game.setup);
   const choosable = new Map<ObjectId, readonly Option[]>();
-  const dialled = useScreen(screen =>
-    decision?.topic.kind === 'setDials' ? dialOf(screen.dialShip, decision.options) : null,
-  );
+  const dialled = decision?.topic.kind === 'setDials' ? dialOf(dialShip, decision.options) : null;
   // While dials are set the fan is the question: no ship is lit for taking its dial back.
   for (const option of dialled ? [] : (decision?.options ?? [])) {
     const piece = pieceOf(option.subject);
@@ -135,15 +142,15 @@ export function Board(props: BoardProps) {
     >
       <Stage ref={stage} draggable>
         <Layer>
-          <Ground sides={sides} />
+          {parts > 1 && <Ground sides={sides} />}
           <Group listening={false}>
             <PlacingGround {...props} />
           </Group>
-          {parts > 1 &&
+          {parts > 2 &&
             Object.values(game.rocks).map(rock => (
               <RockPiece key={rock.id} rock={rock} rules={rules} {...written(rock.id)} {...looking(rock.id)} />
             ))}
-          {parts > 1 &&
+          {parts > 2 &&
             Object.values(game.markers).map(marker => (
               <MarkerPiece
                 key={marker.id}
@@ -153,7 +160,7 @@ export function Board(props: BoardProps) {
                 {...looking(marker.id)}
               />
             ))}
-          {parts > 1 &&
+          {parts > 2 &&
             Object.values(game.devices).map(token => (
               <DevicePiece
                 key={token.id}
@@ -165,12 +172,12 @@ export function Board(props: BoardProps) {
               />
             ))}
           <Group listening={false}>
-            {parts > 3 && <Under {...props} />}
+            {parts > 4 && <Under {...props} />}
             <LaidTemplate game={game} sides={sides} />
           </Group>
         </Layer>
         <Layer>
-          {parts > 2 &&
+          {parts > 3 &&
             onTable.map(ship => (
               <ShipPiece
                 key={ship.id}
@@ -182,7 +189,7 @@ export function Board(props: BoardProps) {
                 {...looking(ship.id)}
               />
             ))}
-          {parts > 3 &&
+          {parts > 4 &&
             onTable.map(ship => (
               <TokenRow
                 key={ship.id}
@@ -194,14 +201,14 @@ export function Board(props: BoardProps) {
               />
             ))}
           <Played game={game} rules={rules} sides={sides} fighting={fighting} />
-          {parts > 3 && <Asked {...props} acting={asked} tagged={tagged} radius={radius} flanks={flanks.current} />}
+          {parts > 4 && <Asked {...props} acting={asked} tagged={tagged} radius={radius} flanks={flanks.current} />}
           <KillTold game={game} rules={rules} />
           <Placing {...props} />
         </Layer>
       </Stage>
     </div>
   );
-}
+});
 
 /** The same function every time, doing what the newest one does: pieces are not drawn anew for it. */
 function useCallbackOf<Given>(run: (given: Given) => void): (given: Given) => void {

@@ -20,9 +20,8 @@ import { plated } from './whyNot';
 export const NUMBERED = 9;
 
 /** The places that the question is about. */
-export function useGhosts({ engine, game, help, decision, missing }: BoardProps): readonly Ghost[] {
+export function useGhosts({ engine, game, help, decision, missing, dialShip }: BoardProps): readonly Ghost[] {
   const { rules } = engine;
-  const dialShip = useScreen(screen => screen.dialShip);
   return useMemo(() => {
     if (!decision) return [];
     const table = { state: game, rules };
@@ -40,9 +39,8 @@ interface ChoicesProps extends BoardProps {
 
 /** Every place that can be chosen, as a ghost; those that the rules forbid are crossed out. */
 export function Choices({ ghosts, ...props }: ChoicesProps) {
-  const { engine, game, sides, help, decision, onOption } = props;
+  const { engine, game, sides, help, decision, dialShip, onOption } = props;
   const { rules } = engine;
-  const dialShip = useScreen(screen => screen.dialShip);
   const pointed = useScreen(screen => screen.pointed);
   const show = useScreen(screen => screen.show);
   const planned = useMemo(

@@ -75,12 +75,19 @@ const EASE = 450;
 /** A small base is seen well from this on, in pixels. */
 const SEEN_WELL = 40 / 40;
 
+/** A frame that was made for this much less room, beside the dice stage perhaps, is made anew. */
+const MORE_ROOM = 1.25;
+const isRoomier = (now: Size, then: Size): boolean =>
+  now.width > MORE_ROOM * then.width || now.height > MORE_ROOM * then.height;
+
 /** Out-cubic: quick to leave, gentle to arrive. */
 const eased = (share: number): number => 1 - (1 - share) ** 3;
 
 /** One board, one camera: buttons, keys, wheel, fingers and questions all move it. */
 export const useCamera = create<CameraStore>()((set, get) => {
   let frame = 0;
+  /** What was free when the view was last framed. */
+  let room: Size = START;
   const stop = () => cancelAnimationFrame(frame);
   const easeTo = (view: View) => {
     stop();
@@ -90,7 +97,8 @@ export const useCamera = create<CameraStore>()((set, get) => {
     const tick = (now: number) => {
       began ??= now;
       const part = Math.min(1, (now - began) / EASE);
-      set({ view: between(from, view, get(), eased(part)) });
+      // Nothing has moved yet in the first frame: it need not be drawn again.
+      if (part > 0) set({ view: between(from, view, get(), eased(part)) });
       if (part < 1) frame = requestAnimationFrame(tick);
     };
     frame = requestAnimationFrame(tick);
@@ -109,6 +117,7 @@ export const useCamera = create<CameraStore>()((set, get) => {
     resize(size) {
       stop();
       const free = without(size, get().covered);
+      room = free;
       set({ size, free, writing: writingNow(), view: fitted({ size, free }, get().view.turned) });
     },
     cover(covered) {
@@ -119,10 +128,12 @@ export const useCamera = create<CameraStore>()((set, get) => {
       const whole = view.scale === fitted(get(), view.turned).scale;
       if (held || !whole || useMotion.getState().playing) return set({ covered, free });
       stop();
+      room = free;
       set({ covered, free, view: fitted({ size, free }, view.turned) });
     },
     fit() {
       set({ held: false });
+      room = get().free;
       easeTo(fitted(get(), get().view.turned));
     },
     zoom(factor, at) {
@@ -138,7 +149,8 @@ export const useCamera = create<CameraStore>()((set, get) => {
     frame(part) {
       const { view, free, held } = get();
       if (held || !part || useSettings.getState().camera === 'still') return;
-      if (shows(view, free, part) && view.scale >= SEEN_WELL) return;
+      if (shows(view, free, part) && view.scale >= SEEN_WELL && !isRoomier(free, room)) return;
+      room = free;
       easeTo(framed(get(), part, view.turned));
     },
     lean(at, pace, part) {

@@ -23,6 +23,9 @@ function keptOutlook(table: Table, ship: ShipId, maneuver?: ManeuverCode): reado
   return known;
 }
 
+/** Finds what every maneuver of a ship would meet, for whoever asks later. */
+export const foresee = (table: Table, ship: ShipId): void => void keptOutlook(table, ship);
+
 /** A ghost for every maneuver of the dial: assisted, with what it would meet; else as the templates lie, for the eye to judge. */
 export function fanOf(table: Table, id: ShipId, options: readonly Option[], help: HelpLevel): readonly Ghost[] {
   if (help === 'plain') return [];

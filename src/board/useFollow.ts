@@ -61,9 +61,10 @@ export function placesAsked(
   ];
 }
 
-/** At the end nothing is asked any more: all ships that are left are looked at. */
-export function placesAtEnd({ outcome, ships }: GameState): readonly Point[] {
-  if (!outcome) return [];
+/** Behind the curtain and at the end nobody is asked: all ships on the table are looked at. */
+export function placesUnasked({ outcome, ships, pending }: GameState): readonly Point[] {
+  const dials = pending.length > 0 && pending.every(({ topic }) => topic.kind === 'setDials');
+  if (!outcome && !dials) return [];
   return Object.values(ships)
     .filter(({ where }) => where === 'table')
     .map(({ pose }) => onBoard(pose));
@@ -107,12 +108,15 @@ export function useFollow(
     if (!id || !about || !free || moving || !decision || decision.ask.kind === 'place') return;
     useCamera.getState().frame(boxAround(placesAsked(game, decision, about, ghosts), AROUND));
   }, [id, about, free, playing]);
-  const isOver = game.outcome !== null;
+  const { outcome, round } = game;
+  const unasked = id ? null : `${round} ${outcome !== null}`;
   useEffect(() => {
-    if (!isOver || !free || playing || useMotion.getState().playing) return;
-    useCamera.getState().release();
-    useCamera.getState().frame(boxAround(placesAtEnd(now.current.game), AROUND));
-  }, [isOver, free, playing]);
+    if (unasked) useCamera.getState().release();
+  }, [unasked]);
+  useEffect(() => {
+    if (!unasked || !free || playing || useMotion.getState().playing) return;
+    useCamera.getState().frame(boxAround(placesUnasked(now.current.game), AROUND));
+  }, [unasked, free, playing]);
   useEffect(
     () =>
       useMotion.getState().onBeat(beat => {

@@ -29,9 +29,12 @@ export function useStage(stageRef: RefObject<Konva.Stage | null>, boxRef: RefObj
       const known = useCamera.getState().size;
       if (known.width !== size.width || known.height !== size.height) useCamera.getState().resize(size);
     };
-    measure();
     const watcher = new ResizeObserver(measure);
-    watcher.observe(box);
+    // In a task of its own: large canvases take their time.
+    const first = setTimeout(() => {
+      measure();
+      watcher.observe(box);
+    });
     apply(useCamera.getState().view);
     const stopWatching = useCamera.subscribe(({ view }, before) => {
       if (view !== before.view) apply(view);
@@ -39,6 +42,7 @@ export function useStage(stageRef: RefObject<Konva.Stage | null>, boxRef: RefObj
     const stopMoving = moveByHand(stage, box);
     const stopBaking = onTimeToBake(() => stage.batchDraw());
     return () => {
+      clearTimeout(first);
       hits.end();
       stopBaking();
       watcher.disconnect();

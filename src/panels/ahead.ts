@@ -3,9 +3,20 @@ const STEPS: readonly (() => Promise<unknown>)[] = [
   () =>
     import('../squads/starter').then(async ({ starterSetup }) => {
       const { engineFor } = await import('../store/engineFor');
-      return engineFor(starterSetup);
+      const engine = await engineFor(starterSetup);
+      await rest();
+      // A game that nobody plays: what is looked up once for all games is found by now.
+      engine.newGame(starterSetup, 1);
     }),
   () => import('./table/Game'),
+  () => import('../board/warmUp').then(({ warmUp }) => warmUp()),
+  // Letters that come later would have the table laid out twice.
+  () => Promise.all(FONTS.map(font => document.fonts.load(font))),
+];
+
+const FONTS = [
+  ...[400, 500, 600, 700].map(weight => `${weight} 16px "Barlow Semi Condensed"`),
+  '600 16px "Saira Variable"',
 ];
 
 /** Reads the table's code and cards while the first screen rests, so that the press shows a table; the function returned ends it. */

@@ -34,6 +34,7 @@ const MOMENTS: Readonly<Record<Exclude<When, OfPhase | OfStep>, string>> = {
   'before:execute': 'before a maneuver',
   'before:difficulty': 'before the difficulty of a maneuver is checked',
   'after:execute': 'after a maneuver',
+  'after:skipManeuver': 'after a maneuver that was skipped',
   'after:activate': 'after a ship has activated',
   'before:engage': 'before a ship engages',
   'after:engage': 'after a ship has engaged',

@@ -114,8 +114,8 @@ function speak(context: AudioContext, hiss: AudioBuffer, voice: Voice, { pitch =
   }
 }
 
-/** Off at first. A game never stops for want of a sound. */
-export function makeSounds() {
+/** Off at first. A game never stops for want of a sound, nor waits for one: it is made in a task of its own. */
+export function makeSounds(later: (run: () => void) => void = setTimeout) {
   let isOn = false;
   let audio: { readonly context: AudioContext; readonly hiss: AudioBuffer } | null = null;
 
@@ -131,18 +131,21 @@ export function makeSounds() {
     return audio;
   }
 
+  function speakAll(sound: Sound, manner: Manner): void {
+    try {
+      const open = openAudio();
+      if (open) for (const voice of VOICES[sound]) speak(open.context, open.hiss, voice, manner);
+    } catch {
+      // No sound, then.
+    }
+  }
+
   return {
     setSounds(on: boolean): void {
       isOn = on;
     },
     playSound(sound: Sound, manner: Manner = {}): void {
-      if (!isOn) return;
-      try {
-        const open = openAudio();
-        if (open) for (const voice of VOICES[sound]) speak(open.context, open.hiss, voice, manner);
-      } catch {
-        // No sound, then.
-      }
+      if (isOn) later(() => speakAll(sound, manner));
     },
   };
 }

@@ -13,6 +13,7 @@ import { type HistoryStep, type JournalNote, recordTo, recordWith, whatStepsShow
 import { kindPlaced, type PlacingFor, placeFor, placeNext } from './placing';
 import type { GameFile } from './saves/gameFile';
 import type { Saving } from './saves/keeper';
+import { nextTask } from './saves/pause';
 import { openPart } from './saves/secrets';
 import { type OpenGame, openSaved, startSaving } from './saving';
 import { DEFAULT_OPTIONS, type TableOptions } from './tableOptions';
@@ -171,7 +172,12 @@ export const useGame = create<GameStore>()((set, get) => {
       const engine = await engineFor(setup).catch(() => null);
       if (turn !== opening) return;
       if (!engine) return set({ ...NOTHING, problem: CARDS_MISSING });
+      await nextTask();
+      if (turn !== opening) return;
       const outcome = engine.newGame(setup, seed);
+      // Each in a task of its own: the page stays awake meanwhile.
+      await nextTask();
+      if (turn !== opening) return;
       if (!outcome.ok) return set({ ...NOTHING, problem: outcome.problem });
       const { state, events } = outcome.step;
       const id = freshId();

@@ -44,6 +44,7 @@ function shownBy({ state, after, events }: HistoryStep): readonly Shown[] {
     switch (event.type) {
       case 'diceRolled':
       case 'diceRerolled':
+      case 'rollRepeated':
       case 'firstPlayerRolled':
         return ['dice'];
       case 'damageDealt':

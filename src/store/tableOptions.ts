@@ -14,6 +14,8 @@ export interface TableOptions {
   readonly clockMinutes: number | null;
   /** Only where somebody practises: what the targets do. */
   readonly targets?: Targets;
+  /** Abilities that are used by themselves where they cost nothing: see `always.ts`. */
+  readonly always?: readonly string[];
 }
 
 export const DEFAULT_OPTIONS: TableOptions = {

@@ -50,7 +50,7 @@ describe('the fan of a ship whose friend has its dial set', () => {
   test('obstacles that a card has placed are marked like any other', () => {
     const devices = [{ is: 'loosecargo', at: [400, 320] as const }];
     const [ghost] = ghosts(planning([{ ...ROOKIE, dial: '2FB' }, ACE], { devices }), 'A2', '5FW', 'assisted');
-    expect(ghost!.ahead!.met).toEqual([{ object: 'token:1', overlapped: true }]);
+    expect(ghost!.ahead!.met).toEqual([{ object: 'token:1', overlapped: true, through: true }]);
   });
 });
 

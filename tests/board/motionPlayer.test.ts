@@ -1,5 +1,6 @@
 import Konva from 'konva';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fliesFrom } from '../../src/board/motion/flying';
 import { looksAt } from '../../src/board/motion/looks';
 import { seenOf, useMotion } from '../../src/board/motion/player';
 import type { Beat } from '../../src/board/motion/scene';
@@ -169,4 +170,10 @@ test('what dice tell counts as seen when they lie, what moves as soon as it move
   expect(seenOf(EVENTS, { events: EVENTS, beats, at: 0, playing: true })).toBe(1);
   expect(seenOf(EVENTS, { events: EVENTS, beats, at: 1, playing: true })).toBe(1);
   expect(seenOf(EVENTS, { events: EVENTS, beats, at: 2, playing: false })).toBe(3);
+});
+
+test('a question draws nothing from a place where its ship has yet to arrive', () => {
+  expect(fliesFrom(BEATS, 0)).toBe(true);
+  expect(fliesFrom(BEATS, 2)).toBe(true);
+  expect(fliesFrom(BEATS, 3)).toBe(false);
 });

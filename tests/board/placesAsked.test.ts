@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { onBoard } from '../../src/board/scale';
-import { placesAsked, placesAtEnd } from '../../src/board/useFollow';
+import { placesAsked, placesUnasked } from '../../src/board/useFollow';
 import { scenario } from '../support/scenario';
 
 const wing = (x: number, y: number) => ({ pilot: 'redsquadronveteran', at: [x, y] }) as const;
@@ -52,6 +52,12 @@ test('a lock is asked with the enemies in sight, not with every friend and rock 
   expect(places).not.toContainEqual(at('ship:A2'));
 });
 
+test('behind the curtain, while all set their dials, every ship is looked at', () => {
+  const { state } = scenario({ phase: 'planning', p1: [wing(300, 300), wing(500, 300)], p2: [foe(860, 860)] });
+  expect(state.pending.map(({ topic }) => topic.kind)).toEqual(['setDials', 'setDials']);
+  expect(placesUnasked(state)).toEqual(Object.values(state.ships).map(({ pose }) => onBoard(pose)));
+});
+
 test('at the end all ships that are left are looked at, and not before', () => {
   const { state } = scenario({
     phase: 'activation',
@@ -61,6 +67,6 @@ test('at the end all ships that are left are looked at, and not before', () => {
   const { 'ship:A2': lost, ...left } = state.ships;
   const outcome = { winner: 'p1', reason: 'conceded' } as const;
   const ships = { ...left, 'ship:A2': { ...lost!, where: 'removed' } } as const;
-  expect(placesAtEnd({ ...state, ships, outcome })).toEqual(Object.values(left).map(({ pose }) => onBoard(pose)));
-  expect(placesAtEnd(state)).toEqual([]);
+  expect(placesUnasked({ ...state, ships, outcome })).toEqual(Object.values(left).map(({ pose }) => onBoard(pose)));
+  expect(placesUnasked(state)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, inBrowser, site } from '../support/inBrowser';
 import type { Position } from '../support/position';
-import { openPosition, setDials } from '../support/table';
+import { openPosition, rested, setDials } from '../support/table';
 
 inBrowser();
 
@@ -11,12 +11,20 @@ const TABLE: Position = {
   p2: [{ pilot: 'academypilot', at: [457, 700], heading: 180 }],
 };
 
-/** All that the page holds: its elements, and the pixels of its board. */
-async function whole(page: Page): Promise<{ readonly words: string; readonly picture: string }> {
+/**
+ * All that the page holds once it has come to rest: its elements, and the pixels of its board; not those of the panels
+ * over it, whose corners the browser smooths as it likes.
+ */
+async function whole(page: Page) {
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(300);
-  const words = await page.evaluate(() => document.body.innerHTML);
-  return { words, picture: (await page.locator('.board').screenshot()).toString('base64') };
+  const now = await rested(page, () =>
+    page.evaluate(() => ({
+      words: document.body.innerHTML,
+      picture: [...document.querySelectorAll<HTMLCanvasElement>('.board canvas')].map(one => one.toDataURL()).join(),
+    })),
+  );
+  expect(now.picture.length).toBeGreaterThan(10_000);
+  return now;
 }
 
 /** What Ben sees while Ann's dial is set to this. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { browser, inBrowser, site } from '../support/inBrowser';
-import { answer, keepScreen, logOf, onScreen, openPosition, question, setDials } from '../support/table';
+import { answer, keepScreen, onScreen, openPosition, question, rested, restedLog, setDials } from '../support/table';
 
 inBrowser();
 
@@ -18,10 +18,10 @@ describe('what happens on the way', () => {
     await setDials(page, 'Ann', ['blue 2 straight']);
     await setDials(page, 'Ben', ['blue 2 straight']);
     await keepScreen(page, 'bump');
-    expect(await logOf(page)).toContain('B1 would end on A1 and backs up until it touches A1.');
+    expect(await restedLog(page)).toContain('B1 would end on A1 and backs up until it touches A1.');
     expect(await question(page).innerText()).toContain('overlapped an enemy ship');
     await answer(page, /^No action/);
-    expect(await logOf(page)).toContain('B1 skips its action');
+    expect(await restedLog(page)).toContain('B1 skips its action');
     expect(complaints).toEqual([]);
   });
 
@@ -32,8 +32,8 @@ describe('what happens on the way', () => {
     await answer(page, /^No action/);
     expect(await question(page).innerText()).toContain('A1 Red Squadron Veteran: flip Servomotor S-Foils?');
     await answer(page, FOILS);
-    expect(await logOf(page)).toContain('A1 Red Squadron Veteran reveals');
-    expect(await logOf(page)).not.toContain('backs up');
+    expect(await restedLog(page)).toContain('A1 Red Squadron Veteran reveals');
+    expect(await restedLog(page)).not.toContain('backs up');
   });
 
   test('an asteroid on the way costs a roll and the action', async () => {
@@ -51,8 +51,8 @@ describe('what happens on the way', () => {
     await answer(page, /^No action/);
     await answer(page, FOILS);
     await keepScreen(page, 'obstacle');
-    expect(await logOf(page)).toMatch(/A1 .*asteroid 1/);
-    expect(await logOf(page)).toMatch(/A1 rolls/);
+    expect(await restedLog(page)).toMatch(/A1 .*asteroid 1/);
+    expect(await restedLog(page)).toMatch(/A1 rolls/);
     expect(complaints).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('what happens on the way', () => {
     await setDials(page, 'Ben', ['blue 2 straight']);
     await answer(page, /^No action/);
     await answer(page, FOILS);
-    expect(await logOf(page)).toMatch(/A1 .*blue 1 bank left/);
+    expect(await restedLog(page)).toMatch(/A1 .*blue 1 bank left/);
     await keepScreen(page, 'ion');
     expect(complaints).toEqual([]);
   });
@@ -120,19 +120,22 @@ describe('the board answers too', () => {
   test('wheel and drag move the table, and one button fits it again', async () => {
     const { page } = await openPosition(browser, site, { p1: [XWING], p2: [FAR] });
     const view = () => page.locator('.board').getAttribute('data-view');
-    const whole = await view();
+    // The panels come up one after the other; then the camera looks at the ships, until a hand asks for the whole table.
+    await rested(page, view);
+    await page.locator('[data-tool="fit"]').click();
+    const whole = await rested(page, view);
     const { x, y } = await onScreen(page, 457, 457);
     await page.mouse.move(x, y);
     await page.mouse.wheel(0, -400);
     expect(await view()).not.toBe(whole);
     await page.locator('[data-tool="fit"]').click();
-    expect(await view()).toBe(whole);
+    expect(await rested(page, view)).toBe(whole);
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 60, y + 40, { steps: 4 });
     await page.mouse.up();
     expect(await view()).not.toBe(whole);
     await page.keyboard.press('f');
-    expect(await view()).toBe(whole);
+    expect(await rested(page, view)).toBe(whole);
   });
 });

@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('nothing sounds until sounds are switched on, and nothing after they are switched off', () => {
   const counted = fakeAudio();
-  const { playSound, setSounds } = makeSounds();
+  const { playSound, setSounds } = makeSounds(run => run());
   playSound('dice');
   expect(counted).toEqual({ contexts: 0, started: 0 });
 
@@ -50,7 +50,7 @@ test('nothing sounds until sounds are switched on, and nothing after they are sw
 
 test('every sound has a voice, and all share one context', () => {
   const counted = fakeAudio();
-  const { playSound, setSounds } = makeSounds();
+  const { playSound, setSounds } = makeSounds(run => run());
   setSounds(true);
   for (const sound of SOUNDS) {
     const before = counted.started;
@@ -62,7 +62,7 @@ test('every sound has a voice, and all share one context', () => {
 
 test('before anyone has touched the page no context is opened; afterwards one is', () => {
   const counted = fakeAudio();
-  const { playSound, setSounds } = makeSounds();
+  const { playSound, setSounds } = makeSounds(run => run());
   setSounds(true);
   touched(false);
   playSound('yourTurn');
@@ -74,7 +74,7 @@ test('before anyone has touched the page no context is opened; afterwards one is
 });
 
 test('a browser without sound, or with a broken one, stays silent and goes on', () => {
-  const { playSound, setSounds } = makeSounds();
+  const { playSound, setSounds } = makeSounds(run => run());
   setSounds(true);
   expect(() => playSound('hit')).not.toThrow();
 

@@ -44,6 +44,15 @@ describe.each(PROFILES)('the ready-made squads of %s', async profile => {
     expect(new Set(all.map(({ about }) => about)).size).toBe(all.length);
   });
 
+  test('have no upgrade that is left to hands', () => {
+    const upgrades = all.flatMap(({ squad: { ships } }) =>
+      ships.flatMap(ship => [...ship.upgrades, ...(catalog.pilot(ship.pilot).standardLoadout ?? [])]),
+    );
+    expect(upgrades.length).toBeGreaterThan(all.length);
+    const byHand = upgrades.filter(card => engine.rules.automationOf(card).is !== 'whole');
+    expect([...new Set(byHand)]).toEqual([]);
+  });
+
   test('can be played: each meets the next on a table', () => {
     some(all).forEach(({ squad }, at) => {
       const { squad: other } = all[(at + 1) % all.length]!;

@@ -49,6 +49,19 @@ test('a game comes back in mid-attack with its past, its future and its record',
   expect(told([...(back.earlier as HistoryStep[]), ...back.past])).toEqual(told(past));
 });
 
+test('through its nearest snapshot a game is the same as played from the beginning', async () => {
+  await startPlaced();
+  playUntil(game => game.round === 3);
+  const start = table().past.length;
+  playUntil(() => table().past.length > start + 5);
+  const near = await rebuilt(loaded());
+  const whole = await rebuilt({ ...loaded(), snapshots: [] });
+  expect([near.base, near.past.length, whole.base]).toEqual([start, table().past.length - start, 0]);
+  const { hashOf } = table().engine!;
+  expect(hashOf(near.game)).toBe(hashOf(whole.game));
+  expect(told(near.past)).toEqual(told(whole.past.slice(start)));
+});
+
 test('where an earlier round does not agree, it goes on without the steps before', async () => {
   await startPlaced();
   playUntil(game => game.round === 2);

@@ -107,6 +107,19 @@ export const answer = (page: Page, name: string | RegExp) =>
 
 export const logOf = (page: Page): Promise<string> => page.getByRole('log').innerText();
 
+/** What is read of the page once it has come to rest: the board, the panels and the log come one after the other. */
+export async function rested<Read>(page: Page, read: () => Promise<Read>): Promise<Read> {
+  for (let last = ''; ; ) {
+    await page.waitForTimeout(400);
+    const now = await read();
+    const told = JSON.stringify(now);
+    if (told === last) return now;
+    last = told;
+  }
+}
+
+export const restedLog = (page: Page): Promise<string> => rested(page, () => logOf(page));
+
 /** Where a place on the table lies on the screen. */
 export async function onScreen(page: Page, x: number, y: number): Promise<{ readonly x: number; readonly y: number }> {
   const board = page.locator('.board');

@@ -166,9 +166,10 @@ function paintFan(context: Konva.Context, pucks: readonly Puck[], pointed: strin
     if (isPointed(puck)) continue;
     const at = toScreen(view, puck.at);
     pen.save();
-    pen.translate(at.x, at.y);
+    // On whole pixels: a picture between them would be blurred.
+    pen.translate(Math.round(at.x * ratio) / ratio, Math.round(at.y * ratio) / ratio);
     pen.scale(puckScale(), puckScale());
-    paintPuck(pen, { ...puck, heading: puck.ghost.pose.heading + turned, pointed: false });
+    paintPuck(pen, { ...puck, heading: puck.ghost.pose.heading + turned, pointed: false }, puckScale() * ratio);
     pen.restore();
   }
   pen.restore();

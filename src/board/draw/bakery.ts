@@ -2,9 +2,9 @@
  * Pictures are baked when they are first needed, a few milliseconds of them a frame:
  * sixteen bases at once would hold the page for a tenth of a second.
  */
-const A_FRAME = 6;
+const A_FRAME = 2;
 /** So many frames are baked in before the board is drawn with what there is: drawing it takes longer than a batch. */
-const FRAMES_UNSEEN = 8;
+const FRAMES_UNSEEN = 16;
 
 let spent = 0;
 let unseen = 0;

@@ -11,7 +11,7 @@ export interface Kill {
 const PARTS = 7;
 const SPARKS = 44;
 /** How far the ring runs, in millimetres. */
-export const RING_REACH = 62;
+export const RING_REACH = 68;
 const PIXELS = 4;
 
 const out = (share: number): number => 1 - (1 - Math.min(1, Math.max(0, share))) ** 3;
@@ -66,11 +66,11 @@ function part(pen: Pen, picture: HTMLCanvasElement, size: number, from: number, 
 
 function glow(pen: Pen, half: number, time: number, broken: number, gone: number): void {
   const rising = Math.min(1, time / 80);
-  const reach = half * (1.1 + 1.9 * broken);
+  const reach = half * (1.2 + 2.3 * broken);
   const light = pen.createRadialGradient(0, 0, 0, 0, 0, reach);
   const strength = rising * (1 - broken * 0.2) * (1 - gone);
-  light.addColorStop(0, `rgba(255,236,190,${0.9 * strength})`);
-  light.addColorStop(0.35, faded('#ffb04d', 0.6 * strength));
+  light.addColorStop(0, `rgba(255,236,190,${0.95 * strength})`);
+  light.addColorStop(0.35, faded('#ffb04d', 0.72 * strength));
   light.addColorStop(1, faded('#ff7a3c', 0));
   pen.fillStyle = light;
   pen.fillRect(-reach, -reach, 2 * reach, 2 * reach);
@@ -81,11 +81,25 @@ function ring(pen: Pen, share: number, strength: number): void {
   const radius = 8 + (RING_REACH - 8) * share;
   pen.beginPath();
   pen.arc(0, 0, radius, 0, 2 * Math.PI);
-  pen.fillStyle = faded('#ff9a5c', 0.26 * strength * (1 - share * 0.45));
+  pen.fillStyle = faded('#ff9a5c', 0.34 * strength * (1 - share * 0.4));
   pen.fill();
+  dust(pen, radius, strength);
+  pen.beginPath();
+  pen.arc(0, 0, radius, 0, 2 * Math.PI);
   pen.strokeStyle = faded('#ffd9a0', 0.85 * strength);
   pen.lineWidth = 2 - share * 0.7;
   pen.stroke();
+}
+
+/** Lit from within, on both sides of the ring. */
+function dust(pen: Pen, radius: number, strength: number): void {
+  const reach = radius * 1.3;
+  const light = pen.createRadialGradient(0, 0, radius * 0.7, 0, 0, reach);
+  light.addColorStop(0, faded('#ff9a5c', 0));
+  light.addColorStop(0.5, faded('#ffb98a', 0.3 * strength));
+  light.addColorStop(1, faded('#ff7a3c', 0));
+  pen.fillStyle = light;
+  pen.fillRect(-reach, -reach, 2 * reach, 2 * reach);
 }
 
 function spark(pen: Pen, way: number, far: number, long: number, strength: number): void {

@@ -1,6 +1,7 @@
 import { ICONS, type IconName } from '../../art/icons';
 import { DIFFICULTY_COLOR, INK } from '../../art/palette';
 import type { Pen } from './canvas';
+import { makeSprite, spritesBy } from './sprite';
 import { paintIcon } from './token';
 
 /** Where a maneuver would end, as a small disc on the board. In pixels, around its middle, upright. */
@@ -36,10 +37,25 @@ function outline(difficulty: PuckLook['difficulty'], r: number): Path2D {
   return path;
 }
 
-export function paintPuck(pen: Pen, { difficulty, speed, icon, heading, badge, pointed }: PuckLook): void {
+type Disc = Omit<PuckLook, 'heading'>;
+
+/** As far as anything on a puck reaches. */
+const REACH = PUCK * 2;
+
+const discs = spritesBy(
+  ({ difficulty, speed, icon, badge, pointed }: Disc) => `${difficulty} ${speed} ${icon} ${badge} ${pointed}`,
+  look => makeSprite({ left: -REACH, top: -REACH, width: 2 * REACH, height: 2 * REACH }, pen => paintDisc(pen, look)),
+);
+
+/** `px` is how many pixels of the screen a unit of the pen takes. */
+export function paintPuck(pen: Pen, look: PuckLook, px: number): void {
+  nose(pen, look.heading, look.pointed ? INK.lit : DIFFICULTY_COLOR[look.difficulty]);
+  if (!discs(look).lay(pen, px)) paintDisc(pen, look);
+}
+
+function paintDisc(pen: Pen, { difficulty, speed, icon, badge, pointed }: Disc): void {
   const color = pointed ? INK.lit : DIFFICULTY_COLOR[difficulty];
   const shape = outline(difficulty, PUCK);
-  nose(pen, heading, color);
   pen.fillStyle = badge ? DARK : color;
   pen.fill(shape);
   pen.lineWidth = 2;

@@ -6,8 +6,8 @@ import { baked, type Pen } from './canvas';
  * so that plain smoothing is enough: no shimmer, and one `drawImage` a frame.
  */
 export interface Sprite {
-  /** Lays it down in the pen's own units; `px` is how many pixels of the screen such a unit takes now. */
-  lay(pen: Pen, px: number): void;
+  /** Lays it down in the pen's own units; `px` is how many pixels of the screen such a unit takes now. False where it is not baked yet. */
+  lay(pen: Pen, px: number): boolean;
 }
 
 export interface Frame {
@@ -49,6 +49,7 @@ export function makeSprite(frame: Frame, draw: (pen: Pen, px: number) => void): 
       const level = Math.min(MOST, Math.max(LEAST, 2 ** Math.ceil(Math.log2(px))));
       const picture = pictureFor(level);
       if (picture) pen.drawImage(picture, left, top, width, height);
+      return picture !== undefined;
     },
   };
 }

@@ -59,6 +59,11 @@ export function sceneOf(event: GameEvent, telling: Telling, middle: Middle): Sce
       const staged = event.purpose.kind === event.kind;
       return fallingDice(middle, event.kind, event.faces, indicesOf(event.faces), { at, staged });
     }
+    case 'rollRepeated':
+      return fallingDice(middle, event.kind, event.after, event.dice, {
+        at: middle.placeOf(event.ship),
+        staged: false,
+      });
     case 'diceRerolled':
       return fallingDice(middle, event.kind, event.after, event.dice, { at: null, staged: true });
     case 'diceChanged':

@@ -1,5 +1,6 @@
 import type Konva from 'konva';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import type { GameEvent } from '../../engine/core/event';
 import type { Rules } from '../../engine/core/table';
 import { useGame } from '../../store/game';
 import { useSettings } from '../../store/settings';
@@ -14,9 +15,8 @@ export function useMotionOf(
   stageRef: RefObject<Konva.Stage | null>,
   boxRef: RefObject<HTMLElement | null>,
   rules: Rules,
+  events: readonly GameEvent[],
 ): void {
-  const events = useGame(store => store.events);
-
   // Listens before anything is played. Ships are back at their start before the screen is painted.
   useLayoutEffect(() => {
     const stopFrames = useMotion.getState().onFrame(moment => {
@@ -39,7 +39,9 @@ export function useMotionOf(
     const motion = useMotion.getState();
     // Effects may run twice for the same answer.
     if (motion.events === events) return;
-    const { game, past, lastChange } = useGame.getState();
+    const { game, past, lastChange, events: newest } = useGame.getState();
+    // The board follows a moment after the answer: of two at once only the last is played.
+    if (newest !== events) return;
     const news = lastChange === 'answer' || lastChange === 'start';
     if (!game || !news) {
       motion.play({ events, beats: [], leaving: [] }, 'off');

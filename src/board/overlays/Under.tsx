@@ -8,6 +8,7 @@ import { useScreen } from '../../store/screen';
 import type { BoardProps } from '../Board';
 import { BOARD, DIFFICULTY_COLOR, type SideHexes } from '../colors';
 import { Line } from '../konva';
+import { useFlying } from '../motion/flying';
 import { onBoard } from '../scale';
 import { ArcWedge, RangeRings } from './Arcs';
 import { MarkerControl } from './Markers';
@@ -22,6 +23,7 @@ const NUMBERED = 2;
 /** Below the ships: arcs, range rings, templates, and who holds the markers. */
 export function Under({ engine, game, sides, help, decision, missing }: BoardProps) {
   const table = useMemo(() => ({ state: game, rules: engine.rules }), [game, engine]);
+  const asked = useFlying() ? null : decision;
   return (
     <>
       {help === 'assisted' && <MarkerControl engine={engine} game={game} sides={sides} />}
@@ -32,8 +34,8 @@ export function Under({ engine, game, sides, help, decision, missing }: BoardPro
           <ShownRings table={table} sides={sides} />
         </>
       )}
-      {help !== 'plain' && <WeaponArcs table={table} sides={sides} decision={decision} />}
-      {help !== 'plain' && <PointedTemplate table={table} decision={decision} missing={missing} />}
+      {help !== 'plain' && <WeaponArcs table={table} sides={sides} decision={asked} />}
+      {help !== 'plain' && <PointedTemplate table={table} decision={asked} missing={missing} />}
     </>
   );
 }

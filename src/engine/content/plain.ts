@@ -5,6 +5,8 @@ export const PLAIN: ReadonlySet<string> = new Set([
   'pilot:deathwatchwarrior',
   'pilot:mandalorianresistancepilot',
   'pilot:niteowlliberator',
+  // Its dial is another ship's.
+  'pilot:stomeronistarck-evacuationofdqar',
   'upgrade:andrasta',
   'upgrade:angleddeflectors',
   'upgrade:b6bladewingprototype',

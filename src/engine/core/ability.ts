@@ -127,7 +127,13 @@ export interface Dice extends Terms<AttackScene & About> {
   readonly kind: 'dice';
   readonly as: 'attacker' | 'defender';
   /** Left out: the side's modify step. `rolled`: each time after its dice were rolled or rerolled. */
-  readonly at?: 'rolled' | 'after:modifyAttack' | 'before:neutralize' | 'after:neutralize';
+  readonly at?:
+    | 'rolled'
+    | 'before:modifyAttack'
+    | 'after:modifyAttack'
+    | 'after:rollDefense'
+    | 'before:neutralize'
+    | 'after:neutralize';
   /** Of those of a card that share a name, one may be used in an attack. */
   readonly shares?: string;
   /** Whoever attacks or defends, a remote too: then its subject is the ship itself, and `if` says whom it means. */
@@ -153,6 +159,8 @@ export interface Quantities {
   placedAt: Scene;
   /** How many tokens of a kind it does not remove in the End Phase. */
   keeps: Scene & { readonly token: Token };
+  /** At which initiative it activates, if not at its own. */
+  activatesAt: Scene;
   /** At which initiative it engages, if not at its own. */
   engagesAt: Scene;
   /** How many locks it can hold, each on another object. */
@@ -213,11 +221,19 @@ export interface Way {
   readonly template: TemplateName | null;
 }
 
+/** Of a device, or of an action: its colour if it is gone so, since a card may want it red for a template. */
+interface OfWay {
+  readonly device: DeviceId | null;
+  readonly color: ActionColor | null;
+}
+
 /** Other templates than the usual ones, for a move or for a device: besides them, or instead. */
-export interface Templates extends Terms<Scene & About & { readonly device: DeviceId | null }> {
+export interface Templates extends Terms<Scene & About & OfWay> {
   readonly kind: 'templates';
   readonly of: Way['how'];
   readonly instead?: true;
+  /** It speaks of whatever template would be used: asked after all others. */
+  readonly last?: true;
   readonly by: (way: Way) => readonly Way[];
   /** What follows a move by one of these, made or failed. */
   readonly then?: (scene: Scene) => Effects;

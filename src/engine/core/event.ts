@@ -1,4 +1,4 @@
-import type { AbilityRef } from './ability';
+import type { AbilityRef, AbilitySource } from './ability';
 import type { ActionKey } from './action';
 import type { RollPurpose } from './effect';
 import type { ManeuverKind, WeaponRef } from './frame';
@@ -93,10 +93,20 @@ export interface EventPayloads {
     readonly how: MoveKind;
     readonly by: string;
     readonly travelled: number | null;
+    /** The card that had it move, where that matters. */
+    readonly card?: AbilitySource;
   };
   difficultyChecked: { readonly ship: ShipId; readonly difficulty: Difficulty };
   shipsOverlapped: { readonly ship: ShipId; readonly overlapped: readonly ShipId[]; readonly touched: ShipId };
-  obstacleMet: { readonly ship: ShipId; readonly object: ObstacleTokenId; readonly overlapped: boolean };
+  /** `maneuver`: by a maneuver, and not by a boost or a roll. */
+  obstacleMet: {
+    readonly ship: ShipId;
+    readonly object: ObstacleTokenId;
+    readonly overlapped: boolean;
+    /** Overlapped, and the template lay on it too: moved through. */
+    readonly through?: true;
+    readonly maneuver?: true;
+  };
   obstacleRemoved: { readonly object: ObstacleTokenId };
   maneuverExecuted: {
     readonly ship: ShipId;
@@ -132,7 +142,7 @@ export interface EventPayloads {
   conditionLost: ConditionNews;
   actionSkipped: {
     readonly ship: ShipId;
-    readonly why: 'overlappedShip' | 'overlappedObstacle' | 'stressed' | 'nothingPossible';
+    readonly why: 'overlappedShip' | 'overlappedObstacle' | 'card' | 'stressed' | 'nothingPossible';
   };
   actionPerformed: {
     readonly ship: ShipId;
@@ -140,6 +150,10 @@ export interface EventPayloads {
     readonly color: ActionColor;
     readonly linked: boolean;
     readonly partly?: true;
+    /** Of a jam action: whom. */
+    readonly jams?: ShipId;
+    /** Of a boost: the ships that it moved through. */
+    readonly through?: readonly ShipId[];
   };
   actionFailed: { readonly ship: ShipId; readonly action: ActionKey; readonly reason: Reason | null };
   /** `color`: of the coordinate action by which it was; null where it was by none. */
@@ -156,6 +170,8 @@ export interface EventPayloads {
   tokenRemoved: { readonly ship: ShipId; readonly token: Token; readonly spent: boolean; readonly jammed?: true };
   lockAcquired: { readonly ship: UnitId; readonly object: ObjectId };
   /** Handed on with its token. */
+  /** A reinforce token shows the other full arc now: this one. */
+  reinforceTurned: { readonly ship: ShipId; readonly token: 'reinforceFore' | 'reinforceAft' };
   lockMoved: { readonly ship: UnitId; readonly from: ObjectId; readonly object: ObjectId };
   lockBroken: { readonly ship: UnitId; readonly object: ObjectId; readonly spent: boolean };
   shipRotated: { readonly ship: ShipId; readonly from: Pose; readonly to: Pose };
@@ -178,6 +194,14 @@ export interface EventPayloads {
     readonly kind: 'attack' | 'defense';
     readonly faces: readonly Face[];
     readonly purpose: RollPurpose;
+  };
+  /** Of a roll outside of an attack. */
+  rollRepeated: {
+    readonly ship: UnitId;
+    readonly kind: 'attack' | 'defense';
+    readonly dice: readonly number[];
+    readonly after: readonly Face[];
+    readonly by: AbilitySource;
   };
   diceRerolled: {
     readonly kind: 'attack' | 'defense';

@@ -1,17 +1,10 @@
 import type { AbilityRef } from './ability';
 import type { ActionKey } from './action';
 import type { Effect } from './effect';
+import type { Together } from './effects/actions';
 import type { ObjectId, PlayerId, ShipId, UnitId } from './ids';
 import type { Phase } from './state';
-import type {
-  ActionColor,
-  AttackFace,
-  DefenseFace,
-  ManeuverCode,
-  PrintedArc,
-  ShipTypeId,
-  UpgradeId,
-} from './vocabulary';
+import type { ActionColor, AttackFace, DefenseFace, ManeuverCode, PrintedArc, UpgradeId } from './vocabulary';
 import type { Moment } from './window';
 
 /** An ability whose moment has come, waiting for its turn. */
@@ -65,6 +58,8 @@ export interface Attack {
   readonly neutralized?: number;
   /** The card that granted it, where that matters to the card. */
   readonly by?: AbilityRef['source'];
+  /** Only its aftermath is left, which is no part of it. */
+  readonly over?: true;
 }
 
 /** What has it flown: the dial, ion or stress tokens, a SLAM, or a card outside the ship's activation. */
@@ -95,7 +90,7 @@ export type Frame =
       /** It stays where it is: no maneuver is executed. */
       readonly skipsManeuver?: true;
       /** Why its Perform Action step will be skipped. */
-      readonly skipsAction: 'overlappedShip' | 'overlappedObstacle' | null;
+      readonly skipsAction: 'overlappedShip' | 'overlappedObstacle' | 'card' | null;
       readonly noMoreActions: boolean;
     })
   | (Under & { readonly kind: 'engagement'; readonly ship: ShipId })
@@ -106,10 +101,14 @@ export type Frame =
       readonly color: ActionColor;
       readonly linked: boolean;
       readonly failed: boolean;
-      /** Of a coordinate action: so many more ships, of the same type or of these. */
-      readonly together?: { readonly more: number; readonly shipTypes: readonly ShipTypeId[] | null };
+      /** Of a coordinate action: several ships. */
+      readonly together?: Together;
       /** Of a SLAM: its maneuver was not fully executed. */
       readonly partly?: true;
+      /** Of a jam action: whom. */
+      readonly jams?: ShipId;
+      /** Of a boost: the ships that it moved through. */
+      readonly through?: readonly ShipId[];
     })
   | (Under & { readonly kind: 'attack'; readonly attack: Attack })
   | (Under & { readonly kind: 'queue'; readonly entries: readonly Trigger[]; readonly aftermath: boolean })

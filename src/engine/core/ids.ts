@@ -21,7 +21,10 @@ export type DamageCardId = `card:${PlayerId}:${number}`;
 export type NotedDamageId = `noted:${number}`;
 export type DamageOnShipId = DamageCardId | NotedDamageId;
 
-export const isShipId = (id: string): id is ShipId => id.startsWith('ship:');
+/** Asked at every turn: of all ids only ships' begin with an s and have their colon there. */
+export const isShipId = (id: string): id is ShipId => id.charCodeAt(4) === COLON && id.charCodeAt(0) === SMALL_S;
+const COLON = 58;
+const SMALL_S = 115;
 export const isRockId = (id: string): id is RockId => id.startsWith('rock:');
 
 /** The player whose ship it is, as its letter says. */

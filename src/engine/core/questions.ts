@@ -4,7 +4,7 @@ import type { ActionWhy } from './decision';
 import type { WeaponRef } from './frame';
 import type { DeviceTokenId, ObjectId, ShipId, UnitId } from './ids';
 import type { Token } from './token';
-import type { Maneuver, StandardArc, UpgradeId } from './vocabulary';
+import type { ActionColor, Maneuver, StandardArc, UpgradeId } from './vocabulary';
 
 /** Questions that a card may answer with "cannot" or "may even": "cannot" wins. */
 export interface Questions {
@@ -25,7 +25,7 @@ export interface Questions {
   /** Evades and reinforce cancel hits before crits; where they cannot, crits before hits. */
   cancelHitsFirst: AttackScene;
   /** `for`: the card or rule that asks for it. */
-  spend: Scene & { readonly token: Token | 'lock'; readonly for?: AbilitySource };
+  spend: Scene & { readonly token: Token | 'lock' | 'force'; readonly for?: AbilitySource };
   /** Not spent: a card keeps it where it is. */
   remove: Scene & { readonly token: Token };
   /** Another ship of its side at that range. */
@@ -41,6 +41,14 @@ export interface Questions {
   /** A remote in the place of a ship: it relocates. */
   coordinateRemote: Scene & { readonly target: DeviceTokenId };
   reach: Scene & { readonly action: 'coordinate' | 'jam'; readonly target: ShipId };
+  /** With a weapon whose header asks for another attack range. */
+  attackAtRange: Scene & { readonly weapon: WeaponRef; readonly target: UnitId; readonly range: number };
+  /** What its own cards ask of the bullseye arc: an enemy ship that is not in it counts as there. */
+  countInBullseye: Scene & { readonly target: ShipId };
+  /** Of the ability of its ship: it may be left unused. */
+  leaveShipAbility: Scene;
+  /** The same: used even while stressed. */
+  useShipAbilityStressed: Scene;
   /** Choose a defender that is not at the closest attack range that its weapon has a valid one at. */
   attackFarther: Scene;
   /** The template of its SLAM is one speed higher, where there is one. */
@@ -55,7 +63,7 @@ export interface Questions {
   attackWhileDisarmed: Scene & { readonly weapon: WeaponRef; readonly target: UnitId };
   beLocked: Scene & { readonly by: UnitId };
   actWhileIonized: Scene & { readonly action: ActionKey };
-  actWhileStressed: Scene & { readonly action: ActionKey; readonly why: ActionWhy };
+  actWhileStressed: Scene & { readonly action: ActionKey; readonly color: ActionColor; readonly why: ActionWhy };
   /** Comes to lie against the ship that its boost would overlap, as in a maneuver. */
   boostPartially: Scene;
   /** `overlapped`: the move ends on it. */
@@ -64,12 +72,18 @@ export interface Questions {
     readonly while: 'moving' | 'attacking';
     readonly overlapped: boolean;
   };
+  /** What it does does not reach this ship: it sets no such mine off, and no such bomb harms it. */
+  ignoreDevice: Scene & { readonly token: DeviceTokenId };
   /** Boosts or rolls through an obstacle and onto it; what that does, it does. */
   moveThroughObstacle: Scene & { readonly object: ObjectId; readonly how: 'boost' | 'barrelRoll' };
   /** A ship of one's own side, or itself. */
   jam: Scene & { readonly target: ShipId };
   /** Of a ship to the others of its side: else they are only allied. */
   beFriend: Scene;
+  /** Destroyed, leave the play area before the Engagement Phase is over. */
+  leave: Scene;
+  /** Has its Perform Action step after a maneuver executed partially. */
+  actAfterPartial: Scene;
   executeRedWhileStressed: Scene & { readonly maneuver: Maneuver };
   /** What its pilot asks of the defender, it asks of itself. */
   askOfItself: Scene;

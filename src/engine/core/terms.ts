@@ -42,6 +42,8 @@ export interface Who {
   readonly obstructs?: true;
   /** In the arc that the attack is made from. */
   readonly inAttackArc?: true;
+  /** The enemy of this ship in the attack is in a turret arc of it. */
+  readonly turretOnFoe?: true;
   /** It has one of these tokens. */
   readonly has?: readonly Token[];
 }

@@ -1,3 +1,4 @@
+import type { AbilitySource } from './ability';
 import type { ActionKey } from './action';
 import type { RollPurpose } from './effect';
 import type { Face, MoveKind, PlacingWay } from './event';
@@ -82,6 +83,8 @@ interface OtherWindows {
     /** Ships and obstacles on which the template lay: moved through. */
     readonly through?: readonly ObjectId[];
   };
+  /** Its Execute Maneuver step did not take place. */
+  'after:skipManeuver': OfShip;
   'after:activate': OfShip;
   'before:engage': OfShip;
   'after:engage': OfShip;
@@ -95,6 +98,10 @@ interface OtherWindows {
     readonly linked: boolean;
     /** Of a SLAM: its maneuver was not fully executed. */
     readonly partly?: true;
+    /** Of a jam action: whom. */
+    readonly jams?: ShipId;
+    /** Of a boost: the ships that it moved through. */
+    readonly through?: readonly ShipId[];
   };
   'after:failedAction': OfShip & { readonly action: ActionKey };
   'after:coordinated': OfShip & { readonly by: ShipId; readonly color: ActionColor | null };
@@ -137,9 +144,21 @@ interface OtherWindows {
   'after:reserve': OfShip & { readonly from: Pose };
   'after:deploy': OfShip;
 
-  'after:move': OfShip & { readonly how: MoveKind; readonly from: Pose };
+  'after:move': OfShip & {
+    readonly how: MoveKind;
+    readonly from: Pose;
+    /** The card that had it move, where it told so. */
+    readonly card?: AbilitySource;
+  };
   'after:overlap': OfShip & { readonly overlapped: readonly ShipId[] };
-  'after:obstacle': OfShip & { readonly object: ObstacleTokenId; readonly overlapped: boolean };
+  'after:obstacle': OfShip & {
+    readonly object: ObstacleTokenId;
+    readonly overlapped: boolean;
+    /** Overlapped, and the template lay on it too: moved through. */
+    readonly through?: true;
+    /** By a maneuver, and not by a boost or a roll. */
+    readonly maneuver?: true;
+  };
   'after:device': {
     readonly ship: ShipId | null;
     readonly tokens: readonly DeviceTokenId[];

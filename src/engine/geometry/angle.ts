@@ -7,6 +7,7 @@ export const toDegrees = (angle: Radians): Degrees => (angle * 180) / Math.PI;
 
 /** The same direction, from 0 up to 360. */
 export function normalize(angle: Degrees): Degrees {
+  if (angle >= 0 && angle < 360) return angle + 0;
   const rest = angle % 360;
   const positive = rest < 0 ? rest + 360 : rest;
   // A rest too small to be seen beside 360 is none; and no direction is -0.

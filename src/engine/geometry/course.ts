@@ -133,6 +133,6 @@ export function setAgainst(pose: Pose, size: ShipSize, edge: Edge, template: Tem
 /** The middle of an edge, looking away from the base. */
 export function edgePose(pose: Pose, half: number, edge: Edge): Pose {
   const outward = EDGE_HEADING[edge];
-  const middle = step({ ...pose, heading: pose.heading + outward }, half, 0);
+  const middle = step({ x: pose.x, y: pose.y, heading: pose.heading + outward }, half, 0);
   return middle;
 }

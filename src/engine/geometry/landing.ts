@@ -15,8 +15,11 @@ export interface Landing {
 }
 
 /** Where the course leads if nothing is in the way: three places after a roll, else one. */
-export function landingsOf(start: Pose, size: ShipSize, course: Course): readonly Landing[] {
-  const placed = setAgainst(start, size, course.from, course.template);
+export const landingsOf = (start: Pose, size: ShipSize, course: Course): readonly Landing[] =>
+  landingsOn(setAgainst(start, size, course.from, course.template), size, course);
+
+/** The same, of a template that lies there already. */
+export function landingsOn(placed: PlacedTemplate, size: ShipSize, course: Course): readonly Landing[] {
   const along = basicEnd(placed, size, course);
   switch (course.finish) {
     case 'none':

@@ -3,7 +3,7 @@ import type { ShipSize } from '../core/vocabulary';
 import { type Base, baseAt } from './base';
 import { blockedStretches } from './blocked';
 import type { Course } from './course';
-import { basicEnd, type Landing, landingsOf } from './landing';
+import { basicEnd, type Landing, landingsOn } from './landing';
 import { ROUNDING } from './measures';
 import { carry, type Path, pathOf, poseAlong } from './path';
 import { type Pose, roundPose } from './pose';
@@ -34,12 +34,16 @@ export interface PartialExecution {
 /** Flies a course: to its end if a place there is free, else back along the template to the first place that is. */
 export function execute(start: Pose, size: ShipSize, course: Course, others: readonly Base[]): Execution {
   const path = pathOf(start, size, course);
-  const landings = landingsOf(start, size, course).filter(({ pose }) => {
-    const base = baseAt(pose, size);
-    return !others.some(other => basesOverlap(base, other));
-  });
+  const landings: Landing[] = [];
+  for (const landing of landingsOn(path.placed, size, course))
+    if (isFree(baseAt(landing.pose, size), others)) landings.push(landing);
   if (landings.length > 0) return { kind: 'full', path, landings };
   return backUp(start, size, path, others);
+}
+
+function isFree(base: Base, others: readonly Base[]): boolean {
+  for (let at = 0; at < others.length; at++) if (basesOverlap(base, others[at]!)) return false;
+  return true;
 }
 
 function backUp(start: Pose, size: ShipSize, path: Path, others: readonly Base[]): PartialExecution {

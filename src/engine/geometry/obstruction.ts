@@ -2,7 +2,7 @@ import { gathered } from '../core/list';
 import { type Base, cornersOf } from './base';
 import type { Line, Measure } from './closest';
 import { TOUCH } from './measures';
-import { isInside, type Polygon, polygonOf } from './polygon';
+import { isInside, type Polygon } from './polygon';
 import { between, distanceBetween, type Point } from './pose';
 
 /** One of the equally short lines, or a run of them between two. All of a run cross the same objects. */
@@ -13,7 +13,12 @@ export interface Lane {
   readonly crosses: readonly number[];
 }
 
-export const outlineOf = (base: Base): Polygon => polygonOf(gathered(cornersOf(base), ({ x, y }) => [x, y]));
+export function outlineOf(base: Base): Polygon {
+  const { x, y, half } = base;
+  const [a, b, c, d] = cornersOf(base);
+  // Its circle only has to be large enough.
+  return { xy: [a.x, a.y, b.x, b.y, c.x, c.y, d.x, d.y], x, y, radius: half * Math.SQRT2 + TOUCH };
+}
 
 /**
  * The lines that the attacker may choose among, sorted into lanes by what they cross.

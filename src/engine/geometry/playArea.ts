@@ -33,7 +33,14 @@ export function spanFromEdge(piece: Piece, edge: BoardEdge): { readonly closest:
 
 /** A base flush with the edge is still inside. */
 export const isInsidePlayArea = (piece: Piece): boolean =>
-  BOARD_EDGES.every(edge => spanFromEdge(piece, edge).closest >= -TOUCH);
+  isWellInside(piece) || BOARD_EDGES.every(edge => spanFromEdge(piece, edge).closest >= -TOUCH);
+
+/** The circle around it lies inside, as for nearly every piece. */
+function isWellInside(piece: Piece): boolean {
+  const reach = 'half' in piece ? piece.half * Math.SQRT2 : piece.radius;
+  const { x, y } = piece;
+  return x >= reach && y >= reach && x <= PLAY_AREA - reach && y <= PLAY_AREA - reach;
+}
 
 /** The whole piece lies in the bands up to that range. */
 export const isWithinRangeOfEdge = (piece: Piece, edge: BoardEdge, range: number): boolean =>

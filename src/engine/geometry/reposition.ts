@@ -2,7 +2,7 @@ import { gathered } from '../core/list';
 import type { ShipSize } from '../core/vocabulary';
 import { type Base, baseAt } from './base';
 import type { Course } from './course';
-import { type Landing, landingsOf } from './landing';
+import { type Landing, landingsOn } from './landing';
 import { meetings } from './movedThrough';
 import { pathOf } from './path';
 import { isInsidePlayArea } from './playArea';
@@ -29,7 +29,7 @@ export function repositions(
   obstacles: readonly Polygon[],
 ): readonly Reposition[] {
   const path = pathOf(start, size, course);
-  return landingsOf(start, size, course).map(({ pose, shift }) => {
+  return landingsOn(path.placed, size, course).map(({ pose, shift }) => {
     const base = baseAt(pose, size);
     return {
       pose: roundPose(pose),

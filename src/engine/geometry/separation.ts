@@ -21,4 +21,10 @@ export function separation(a: Base, b: Base): number {
 }
 
 /** Touching is not overlapping. */
-export const basesOverlap = (a: Base, b: Base): boolean => separation(a, b) < -TOUCH;
+export function basesOverlap(a: Base, b: Base): boolean {
+  // Most are further apart than any two corners reach.
+  const reach = (a.half + b.half) * Math.SQRT2;
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  return dx * dx + dy * dy <= reach * reach && separation(a, b) < -TOUCH;
+}

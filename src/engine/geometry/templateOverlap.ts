@@ -10,13 +10,18 @@ export interface Cut extends Point {
   readonly forwardY: number;
 }
 
+/** Whether a template could reach into a circle. */
+export function isInReach({ template, start }: PlacedTemplate, { x, y }: Point, radius: number): boolean {
+  const reach = template.length + template.width + radius;
+  const dx = x - start.x;
+  const dy = y - start.y;
+  return dx * dx + dy * dy <= reach * reach;
+}
+
 /** Whether a template lies on an outline; with a cut, only its part behind the cut. Touching is not overlapping. */
 export function templateOverlaps(placed: PlacedTemplate, polygon: Polygon, cut: Cut | null = null): boolean {
   const { template, start } = placed;
-  const reach = template.length + template.width + polygon.radius;
-  const dx = polygon.x - start.x;
-  const dy = polygon.y - start.y;
-  if (dx * dx + dy * dy > reach * reach) return false;
+  if (!isInReach(placed, polygon, polygon.radius)) return false;
 
   // The template's own frame: y ahead from its near edge, x out to the side to which it curves.
   const sin = sine(start.heading);

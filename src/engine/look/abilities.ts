@@ -39,22 +39,38 @@ export function abilitiesFor(
   const lent = lists ? lentNow(table) : NONE_LENT;
   for (const player of state.firstPlayer === 'p1' ? FIRST_P1 : FIRST_P2) {
     if (lists) gather(table, units ? lists.others[player] : lists.all[player], found);
-    if (!laid && lent.length === 0) {
+    if (lent.length === 0 && !(laid && anyLies(state, laid))) {
       // Nothing comes from what lies at ships: only those whose moment it is have more to say.
-      for (const unit of units ?? [])
-        if (ownedBy(state, unit, player)) gather(table, lists!.own[unit as ShipId], found);
+      if (lists && units) {
+        for (const unit of units) if (ownedBy(state, unit, player)) gather(table, lists.own[unit as ShipId], found);
+      }
       continue;
     }
     for (const id in state.ships) {
       const ship = state.ships[id as ShipId]!;
       if (ship.player !== player) continue;
       const own = !units || units.includes(ship.id);
+      // At the moments of others only what lies at it has something to say.
+      if (!own && lent.length === 0 && ship.damage.length + ship.conditions.length === 0) continue;
       if (units && own && lists) gather(table, lists.own[ship.id], found);
       gatherLent(search, lent, ship, own);
       gatherLaid(search, ship, own);
     }
   }
   return found;
+}
+
+/** Whether any of these damage and condition cards lies at any ship. */
+function anyLies({ ships }: GameState, cards: ReadonlySet<string>): boolean {
+  for (const id in ships) {
+    const { damage, conditions } = ships[id as ShipId]!;
+    for (let at = 0; at < damage.length; at++) {
+      const { faceup, card } = damage[at]!;
+      if (faceup && card && cards.has(card)) return true;
+    }
+    for (let at = 0; at < conditions.length; at++) if (cards.has(conditions[at]!.card)) return true;
+  }
+  return false;
 }
 
 const ownedBy = ({ ships }: GameState, unit: UnitId | null, player: PlayerId): boolean =>
@@ -83,10 +99,12 @@ export function abilitiesOn(table: Table, self: Ship, kind: AbilityKind, topic =
 
 function gather({ state }: Table, printed: readonly Printed[] | undefined, found: AbilityInPlay[]): void {
   if (!printed) return;
-  for (const { ref, ability } of printed) {
+  for (let at = 0; at < printed.length; at++) {
+    const { ref, ability, side, onUpgrade, inReserve } = printed[at]!;
     const self = state.ships[ref.ship]!;
-    if (isThere(self) && isActive(self, ref.source, ability) && hasStill(self, ref.source))
-      found.push({ ref, self, ability });
+    if (self.where === 'reserve' ? !inReserve : !isThere(self) && !outlasts(state, ref, ability)) continue;
+    if ((onUpgrade || side !== undefined) && !isUp(self, ref.source, onUpgrade, side)) continue;
+    found.push({ ref, self, ability });
   }
 }
 
@@ -127,6 +145,16 @@ function gatherCard(
 /** During setup ships are in hand. */
 const isThere = ({ where }: Ship): boolean => where !== 'removed';
 
+/** "Until the end of the round": what a ship has brought upon another lasts so long, even if it is removed before. */
+function outlasts({ notes }: GameState, { ship, source }: AbilityRef, ability: Ability): boolean {
+  if (notes.length === 0 || (ability.kind !== 'amount' && ability.kind !== 'cannot' && ability.kind !== 'may'))
+    return false;
+  return notes.some(
+    ({ by, name, on }) =>
+      on !== null && on !== ship && by.ship === ship && by.source === source && name === ability.while,
+  );
+}
+
 /** A ship in reserve has no abilities but those that say so; a card that flips, only those of the side that is up. */
 export function isActive(self: Ship, source: AbilitySource, ability: Ability): boolean {
   if (self.where === 'reserve' && !('inReserve' in ability && ability.inReserve)) return false;
@@ -134,9 +162,14 @@ export function isActive(self: Ship, source: AbilitySource, ability: Ability): b
   return (self.upgrades.find(({ card }) => card === source)?.side ?? 0) === ability.side;
 }
 
-/** Of what the ship brought to the table: an upgrade may have become another ship's. */
-const hasStill = ({ upgrades }: Ship, source: AbilitySource): boolean =>
-  !source.startsWith('upgrade:') || upgrades.some(({ card }) => card === source);
+/** Of what the ship brought to the table: an upgrade may have become another ship's, or lie on its other side. */
+function isUp({ upgrades }: Ship, source: AbilitySource, onUpgrade: boolean, side: number | undefined): boolean {
+  for (let at = 0; at < upgrades.length; at++) {
+    const { card, side: up } = upgrades[at]!;
+    if (card === source) return side === undefined || up === side;
+  }
+  return !onUpgrade && side === 0;
+}
 
 export function abilityInPlay(table: Table, ref: AbilityRef): AbilityInPlay | null {
   const self = table.state.ships[ref.ship];

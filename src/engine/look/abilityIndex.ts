@@ -9,6 +9,10 @@ import type { Rules, Table } from '../core/table';
 export interface Printed {
   readonly ref: AbilityRef;
   readonly ability: Ability;
+  /** Worked out once, since it is asked at every moment: the side on which it stands, whether on an upgrade, … */
+  readonly side: number | undefined;
+  readonly onUpgrade: boolean;
+  readonly inReserve: boolean;
 }
 
 /** Of one kind and name: everybody's; those that look at other ships; those for a ship's own moments, by ship. */
@@ -105,9 +109,14 @@ function sorted<One>(
 export const anyAbility = (rules: Rules, kind: AbilityKind, topic = ''): boolean =>
   indexOf(rules).known[kind]?.[topic] !== undefined;
 
-/** Whether any damage or condition card has. */
-const anyLaid = (rules: Rules, kind: AbilityKind, topic: string): boolean =>
-  indexOf(rules).laid[kind]?.[topic] !== undefined;
+/** The damage and condition cards that have one; null if none has. */
+function laidWith(rules: Rules, kind: AbilityKind, topic: string): ReadonlySet<string> | null {
+  if (!indexOf(rules).laid[kind]?.[topic]) return null;
+  const { damageCards, conditions } = rules.catalog;
+  return new Set(
+    gathered([...damageCards, ...conditions], ({ id }) => (ofCard(rules, id, kind, topic)[0] ? [id] : [])),
+  );
+}
 
 /** Those that the ships' own cards bring; null if there are none in this game. */
 export function listed(rules: Rules, setup: Setup, kind: AbilityKind, topic: string): Listed | null {
@@ -123,13 +132,15 @@ export function listed(rules: Rules, setup: Setup, kind: AbilityKind, topic: str
 /** Where abilities of a kind and topic can come from in a game: the ships' own cards, or what comes to lie at them. */
 interface Sources {
   readonly lists: Listed | null;
-  readonly laid: boolean;
+  /** The damage and condition cards that have such an ability. */
+  readonly laid: ReadonlySet<string> | null;
 }
 
 interface SourcesOfGame {
   readonly rules: Rules;
   readonly setup: Setup;
   readonly found: Map<AbilityKind, Map<string, Sources | null>>;
+  readonly topics: Map<AbilityKind, ReadonlySet<string>>;
 }
 
 /** Asked for several times at every effect, and nearly always for the same game. */
@@ -144,7 +155,7 @@ function sourcesOf(rules: Rules, setup: Setup): SourcesOfGame {
   }
   let game = ofRules.get(setup);
   if (!game) {
-    game = { rules, setup, found: new Map() };
+    game = { rules, setup, found: new Map(), topics: new Map() };
     ofRules.set(setup, game);
   }
   lately = game;
@@ -160,6 +171,18 @@ export function sourcesIn({ state, rules }: Table, kind: AbilityKind, topic: str
   return known === undefined ? findSources(rules, setup, kind, topic, found) : known;
 }
 
+/** All topics of a kind that somebody in this game can have: asked at every effect, and most games replace hardly any. */
+export function topicsIn({ state, rules }: Table, kind: AbilityKind): ReadonlySet<string> {
+  const { setup } = state;
+  const game = lately?.setup === setup && lately.rules === rules ? lately : sourcesOf(rules, setup);
+  const known = game.topics.get(kind);
+  if (known) return known;
+  const found = new Set<string>();
+  for (const topic in indexOf(rules).known[kind] ?? {}) if (sourcesIn({ state, rules }, kind, topic)) found.add(topic);
+  game.topics.set(kind, found);
+  return found;
+}
+
 function findSources(
   rules: Rules,
   setup: Setup,
@@ -169,7 +192,7 @@ function findSources(
 ): Sources | null {
   const known = anyAbility(rules, kind, topic);
   const lists = known ? listed(rules, setup, kind, topic) : null;
-  const laid = known && anyLaid(rules, kind, topic);
+  const laid = known ? laidWith(rules, kind, topic) : null;
   const sources = lists || laid ? { lists, laid } : null;
   const ofKind = found.get(kind) ?? new Map<string, Sources | null>();
   found.set(kind, ofKind);
@@ -204,7 +227,13 @@ function listAll(rules: Rules, setup: Setup): Sorted<Listed> {
         const topic = topicOf(ability);
         topics[topic] ??= emptyLists();
         const lists = topics[topic];
-        const printed = { ref: { ship, source, name: nameOf(ability) }, ability };
+        const printed: Printed = {
+          ref: { ship, source, name: nameOf(ability) },
+          ability,
+          side: 'side' in ability ? ability.side : undefined,
+          onUpgrade: source.startsWith('upgrade:'),
+          inReserve: 'inReserve' in ability && ability.inReserve === true,
+        };
         lists.all[ownerOf(ship)].push(printed);
         if (isOwn(ability)) {
           lists.own[ship] ??= [];

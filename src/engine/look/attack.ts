@@ -1,6 +1,14 @@
 import type { AttackLimit } from '../core/effect';
 import type { WeaponRef } from '../core/frame';
-import { type DeviceTokenId, isShipId, type ObjectId, type PlayerId, type RockId, type UnitId } from '../core/ids';
+import {
+  type DeviceTokenId,
+  isShipId,
+  type ObjectId,
+  type PlayerId,
+  type RockId,
+  type ShipId,
+  type UnitId,
+} from '../core/ids';
 import { gathered } from '../core/list';
 import type { Measured, Reason } from '../core/reason';
 import type { DeviceToken, Ship } from '../core/state';
@@ -10,17 +18,17 @@ import { rangeInArc, rangeInArcToPolygon } from '../geometry/arc';
 import type { Base } from '../geometry/base';
 import type { Measure } from '../geometry/closest';
 import { measureBases, measureToPolygon } from '../geometry/distance';
-import { MAX_RANGE } from '../geometry/measures';
+import { MAX_RANGE, RANGE_BAND } from '../geometry/measures';
 import { type Lane, lanesOf, outlineOf } from '../geometry/obstruction';
 import type { Polygon } from '../geometry/polygon';
 import { rangeOf } from '../geometry/range';
 import { type AbilityInPlay, abilitiesOn, sceneOf } from './abilities';
-import { anyAbility } from './abilityIndex';
+import { sourcesIn } from './abilityIndex';
 import { baseOfRemote, deviceOf, kindOfDevice } from './devices';
 import { measureTo, outlineOfDevice, rocksAtRangeZero, rocksOnTable } from './objects';
 import { ignoresObstacle } from './obstacles';
-import { forbidden, permitted, ruled } from './rulings';
-import { baseOf, chargesOf, profileOf, shipOf, shipsOnTable } from './ships';
+import { countsInBullseye, forbidden, permitted, ruled } from './rulings';
+import { baseOf, chargesOf, isOnTable, profileOf, shipOf, shipsOnTable } from './ships';
 import { hasLock, isCloaked, isDisarmed } from './status';
 
 /** A weapon against a target: how it stands, or what forbids it. */
@@ -105,10 +113,14 @@ export function aimAt(
   const other = isShipId(target)
     ? baseOf(table, shipOf(table.state, target))
     : outlineOfDevice(table, deviceOf(table, target));
+  if (isBeyondReach(base, other)) return null;
   let best: Aim | null = null;
   for (const arc of arcsOf(unit, weapon)) {
     if (only && !only.includes(arc)) continue;
-    const measure = 'xy' in other ? rangeInArcToPolygon(base, arc, other) : rangeInArc(base, arc, other);
+    const measure =
+      'xy' in other
+        ? rangeInArcToPolygon(base, arc, other)
+        : (rangeInArc(base, arc, other) ?? measureAsBullseye(table, unit, arc, target, base, other));
     if (measure && (!best || measure.distance < best.measure.distance)) {
       best = { arc, range: rangeOf(measure.distance), measure };
     }
@@ -117,6 +129,28 @@ export function aimAt(
   // Against a ship at range 0 the attack range is 0, wherever the arc runs.
   const plain = 'xy' in other ? measureToPolygon(base, other) : measureBases(base, other);
   return rangeOf(plain.distance) === 0 ? { ...best, range: 0 } : best;
+}
+
+/** In front of a ship that may count it as in its bullseye. */
+function measureAsBullseye(
+  table: Table,
+  unit: Attacker,
+  arc: PrintedArc,
+  target: UnitId,
+  base: Base,
+  other: Base,
+): Measure | null {
+  const counts = arc === 'bullseye' && isShip(unit) && isShipId(target) && countsInBullseye(table, unit, target);
+  return counts ? rangeInArc(base, 'front', other) : null;
+}
+
+/** No arc reaches further than range 3, and no base or token further than its circle: a centimetre more is too far. */
+function isBeyondReach(base: Base, other: Base | Polygon): boolean {
+  const radius = 'xy' in other ? other.radius : other.half * Math.SQRT2;
+  const reach = MAX_RANGE * RANGE_BAND + base.half * Math.SQRT2 + radius + 10;
+  const dx = other.x - base.x;
+  const dy = other.y - base.y;
+  return dx * dx + dy * dy > reach * reach;
 }
 
 /** Why a ship cannot attack at all. There is one bonus attack a round. */
@@ -132,7 +166,7 @@ export function cannotAttack(table: Table, ship: Ship, bonus: boolean): Reason |
 
 /** The obstacles at range 0 that it does not ignore. */
 const rocksUnder = (table: Table, ship: Ship): readonly RockId[] =>
-  rocksAtRangeZero(table, baseOf(table, ship)).flatMap(({ id }) =>
+  gathered(rocksAtRangeZero(table, baseOf(table, ship)), ({ id }) =>
     ignoresObstacle(table, ship, id, 'attacking') ? [] : [id],
   );
 
@@ -161,14 +195,31 @@ const disarmedFor = (table: Table, ship: Ship, weapon: WeaponRef, target: UnitId
 export function noAttack(table: Table, ship: Ship): Reason | null {
   const stopped = cannotAttack(table, ship, false);
   if (stopped) return stopped;
-  return attackChoices(table, ship).some(({ blocked }) => !blocked) ? null : { kind: 'noTarget' };
+  return openAttacks(table, ship).length > 0 ? null : { kind: 'noTarget' };
 }
 
-/** Every weapon against every enemy ship and remote; with a limit, only what it names. */
-export function attackChoices(table: Table, now: Ship, limit?: AttackLimit): readonly AttackChoice[] {
+/** What nothing forbids. Nobody will ask why not of the rest, so that nothing is measured for it. */
+export const openAttacks = (table: Table, now: Ship, limit?: AttackLimit): readonly AttackChoice[] =>
+  choicesIn(table, now, limit, () => UNSEEN).filter(({ blocked }) => !blocked);
+
+const UNSEEN: Reason = { kind: 'noTarget' };
+
+/** Every weapon against every enemy ship and remote; with a limit, only what it names. With all reasons: for screens. */
+export const attackChoices = (table: Table, now: Ship, limit?: AttackLimit): readonly AttackChoice[] =>
+  choicesIn(table, now, limit, outOfReach);
+
+/** Why a target is out of reach: worked out only for those who will tell. */
+type Unreached = typeof outOfReach;
+
+function choicesIn(
+  table: Table,
+  now: Ship,
+  limit: AttackLimit | undefined,
+  unreached: Unreached,
+): readonly AttackChoice[] {
   const ship = oncePaid(now, limit);
   const stopped = cannotAttack(table, ship, limit !== undefined);
-  const targets = limit?.targets ?? targetsOf(table, ship);
+  const targets = limit?.targets?.filter(target => !hasLeft(table, target)) ?? targetsOf(table, ship);
   const farther = stopped ? null : forbidden(table, 'attackFarther', ship, {});
   const rocks = stopped ? [] : rocksUnder(table, ship);
   return gathered(
@@ -178,7 +229,7 @@ export function attackChoices(table: Table, now: Ship, limit?: AttackLimit): rea
       const choices = targets.map(target =>
         held
           ? { target, weapon, aim: null, blocked: held, permit: null }
-          : choiceOf(table, ship, weapon, target, limit),
+          : choiceOf(table, ship, weapon, target, limit, unreached),
       );
       return farther ? onlyClosest(choices, farther) : choices;
     },
@@ -191,14 +242,23 @@ function onlyClosest(choices: readonly AttackChoice[], farther: Reason): readonl
   return choices.map(one => (one.aim && !one.blocked && one.aim.range > closest ? { ...one, blocked: farther } : one));
 }
 
-function choiceOf(table: Table, ship: Ship, weapon: Weapon, target: UnitId, limit: AttackLimit = {}): AttackChoice {
+const NO_LIMIT: AttackLimit = {};
+
+function choiceOf(
+  table: Table,
+  ship: Ship,
+  weapon: Weapon,
+  target: UnitId,
+  limit: AttackLimit = NO_LIMIT,
+  unreached: Unreached = outOfReach,
+): AttackChoice {
   const about = { target, weapon: weapon.ref };
   const aim = aimAt(table, ship, weapon, target, limit.arcs);
   const barred = aim
     ? (disarmedFor(table, ship, weapon.ref, target) ??
       forbidden(table, 'attack', ship, about) ??
-      outOfBand(weapon, aim))
-    : outOfReach(table, ship, weapon, target);
+      outOfBand(table, ship, weapon, target, aim))
+    : unreached(table, ship, weapon, target);
   const lacks = barred ? null : lacking(ship, weapon, target, limit);
   const permit = lacks ? permitted(table, 'attackWithoutRequirement', ship, about) : null;
   const blocked = barred ?? (permit ? null : lacks) ?? unpaid(table, ship, weapon, limit);
@@ -222,7 +282,7 @@ export function rangeBetween(table: Table, one: UnitId, other: UnitId): number {
 /** Whom a ship may attack: enemies, and ships of its own side where a card says so. */
 function targetsOf(table: Table, ship: Ship): readonly UnitId[] {
   const enemies = enemiesOf(table, ship.player);
-  if (!anyAbility(table.rules, 'may', 'attackFriend')) return enemies;
+  if (!sourcesIn(table, 'may', 'attackFriend')) return enemies;
   const own = shipsOnTable(table.state).filter(
     ({ id, player }) =>
       player === ship.player && id !== ship.id && ruled(table, 'attackFriend', ship, { target: id }) === 'may',
@@ -231,12 +291,19 @@ function targetsOf(table: Table, ship: Ship): readonly UnitId[] {
 }
 
 /** Ships and remotes of the other side. */
-export const enemiesOf = (table: Table, player: PlayerId): readonly UnitId[] => [
-  ...gathered(shipsOnTable(table.state), other => (other.player === player ? [] : [other.id])),
-  ...gathered(Object.values(table.state.devices), token =>
-    token.owner !== player && kindOfDevice(table, token) === 'remote' ? [token.id] : [],
-  ),
-];
+export function enemiesOf(table: Table, player: PlayerId): readonly UnitId[] {
+  const { ships, devices } = table.state;
+  const found: UnitId[] = [];
+  for (const id in ships) {
+    const ship = ships[id as ShipId]!;
+    if (ship.player !== player && isOnTable(ship)) found.push(ship.id);
+  }
+  for (const id in devices) {
+    const token = devices[id as DeviceTokenId]!;
+    if (token.owner !== player && kindOfDevice(table, token) === 'remote') found.push(token.id);
+  }
+  return found;
+}
 
 /** Arcs end at range 3: what lies further away is too far, wherever it is. */
 function outOfReach(table: Table, ship: Ship, weapon: Weapon, target: UnitId): Reason {
@@ -252,8 +319,17 @@ const tooFar = ({ minRange, maxRange }: Weapon, measured: Measured): Reason => (
   most: maxRange,
 });
 
-const outOfBand = (weapon: Weapon, { range, measure: { from, to } }: Aim): Reason | null =>
-  range < weapon.minRange || range > weapon.maxRange ? tooFar(weapon, { from, to, range }) : null;
+function outOfBand(
+  table: Table,
+  ship: Ship,
+  weapon: Weapon,
+  target: UnitId,
+  { range, measure: { from, to } }: Aim,
+): Reason | null {
+  if (weapon.minRange <= range && range <= weapon.maxRange) return null;
+  const may = ruled(table, 'attackAtRange', ship, { weapon: weapon.ref, target, range }) === 'may';
+  return may ? null : tooFar(weapon, { from, to, range });
+}
 
 /** What its header asks for and the ship has not. */
 function lacking(ship: Ship, { requires }: Weapon, target: UnitId, limit: AttackLimit): Reason | null {

@@ -1,6 +1,7 @@
 import type { AbilitySource } from '../core/ability';
 import type { Effect, Effects } from '../core/effect';
 import type { Attack } from '../core/frame';
+import { gains } from '../core/gains';
 import { isShipId, type ObjectId, ownerOf, type UnitId } from '../core/ids';
 import type { Ship } from '../core/state';
 import type { Cost } from '../core/terms';
@@ -52,10 +53,7 @@ export function paid({ self, source, attack, target }: Bill, cost: Cost, { id: s
       ? [{ do: 'breakLock', ship, object: attack ? enemyIn(attack, { player }) : target!, spent: true }]
       : [{ do: 'removeToken', ship, token: cost.spend, spent: true }];
   }
-  if ('gain' in cost) {
-    const gained = { do: 'gainToken', ship, token: cost.gain, by: player } as const;
-    return [gained, ...times((cost.count ?? 1) - 1, { ...gained, again: true })];
-  }
+  if ('gain' in cost) return gains(ship, cost.gain, cost.count ?? 1, player);
   if ('remove' in cost) return [{ do: 'removeToken', ship, token: cost.remove, spent: false }];
   if ('unlock' in cost) return [{ do: 'breakLock', ship, object: enemyIn(attack!, self), spent: false }];
   if ('suffer' in cost) {

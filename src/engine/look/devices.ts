@@ -75,11 +75,18 @@ export function unitsNear(table: Table, token: DeviceToken, most: number): reado
 
 /** The devices that a move met, nearest to the starting place first. Those that are obstacles are met as such. */
 export function devicesMet(table: Table, move: Move): readonly DeviceMeeting[] {
-  const tokens = Object.values(table.state.devices).filter(token => kindOfDevice(table, token) !== 'obstacle');
-  if (tokens.length === 0) return [];
+  const { devices } = table.state;
+  const tokens: DeviceToken[] = [];
+  for (const id in devices) {
+    const token = devices[id as DeviceTokenId]!;
+    if (kindOfDevice(table, token) !== 'obstacle') tokens.push(token);
+  }
+  if (tokens.length === 0) return NONE_MET;
   const outlines = tokens.map(token => outlineOfDevice(table, token));
   return meetings(move, outlines).map(({ index, overlapped }) => ({ token: tokens[index]!.id, overlapped }));
 }
+
+const NONE_MET: readonly DeviceMeeting[] = [];
 
 /** Where a device would lie, its guides on the template's far end, or without a template between the ship's own guides. */
 export function dropPose(table: Table, ship: Ship, edge: Edge, template: TemplateName | null): Pose {

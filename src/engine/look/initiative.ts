@@ -8,6 +8,10 @@ import { profileOf } from './ships';
 export const engagesAt = (table: Table, ship: Ship): number =>
   quantity(table, 'engagesAt', initiativeOf(table, ship), ship.id, {});
 
+/** Some activate at another initiative than their own. */
+export const activatesAt = (table: Table, ship: Ship): number =>
+  quantity(table, 'activatesAt', initiativeOf(table, ship), ship.id, {});
+
 /** Some are placed at another initiative than their own. */
 export const placedAt = (table: Table, ship: Ship): number =>
   quantity(table, 'placedAt', initiativeOf(table, ship), ship.id, {});

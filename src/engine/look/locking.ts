@@ -1,9 +1,19 @@
+import type { ObjectId } from '../core/ids';
 import type { Reason } from '../core/reason';
 import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
+import { rangeFromDevice } from './devices';
 import { forbidden } from './rulings';
 import { gasAround } from './status';
 
 /** Why a ship cannot be locked by another, however close it is. */
 export const hiddenFrom = (table: Table, { id }: Ship, target: Ship): Reason | null =>
   gasAround(table, target) ?? forbidden(table, 'beLocked', target, { by: id });
+
+/** Whether a probe droid of the ship's side is at that range of it: locks and jams may be measured from there as well. */
+export const isNearProbe = (table: Table, { player }: Ship, target: ObjectId, least: number, most: number): boolean =>
+  Object.values(table.state.devices).some(droid => {
+    if (droid.device !== 'device:drk1probedroid' || droid.owner !== player || droid.id === target) return false;
+    const range = rangeFromDevice(table, droid, target);
+    return least <= range && range <= most;
+  });

@@ -149,7 +149,11 @@ export function nobodyToChoose(table: Table, { ability, self }: AbilityInPlay): 
 export function waysToUse(table: Table, one: AbilityInPlay, moment: Moment): readonly WayToUse[] {
   if (!isTimed(one, moment)) return [];
   const seen = seenBy(table, one, moment);
-  return seen ? usesIn(table, one, seen).map(use => ({ use, ...effectsIn(table, one, seen, use) })) : [];
+  if (!seen) return [];
+  return usesIn(table, one, seen).map(use => {
+    const { cost, then } = effectsIn(table, one, seen, use);
+    return { use, cost, then };
+  });
 }
 
 export interface WayToUse {

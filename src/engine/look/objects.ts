@@ -1,4 +1,4 @@
-import { isShipId, type ObjectId, type ObstacleTokenId, type RockId } from '../core/ids';
+import { type DeviceTokenId, isShipId, type ObjectId, type ObstacleTokenId, type RockId } from '../core/ids';
 import { gathered } from '../core/list';
 import type { Pose } from '../core/place';
 import type { DeviceToken, GameState, Rock, Ship } from '../core/state';
@@ -36,6 +36,16 @@ const kept = new WeakMap<GameState['rocks'], readonly PlacedRock[]>();
 /** The obstacles in the play area. */
 export function rocksOnTable(table: Table): readonly PlacedRock[] {
   const { rocks } = table.state;
+  if (last?.rocks === rocks && isUpToDate(rocks, last.placed)) return last.placed;
+  const placed = placedIn(table, rocks);
+  last = { rocks, placed };
+  return placed;
+}
+
+/** Nearly always those of the same table. */
+let last: { readonly rocks: GameState['rocks']; readonly placed: readonly PlacedRock[] } | null = null;
+
+function placedIn(table: Table, rocks: GameState['rocks']): readonly PlacedRock[] {
   const known = kept.get(rocks);
   if (known && isUpToDate(rocks, known)) return known;
   const placed = gathered(Object.values(rocks), rock =>
@@ -81,13 +91,38 @@ export interface ObstacleInPlay {
 }
 
 export function obstaclesOnTable(table: Table): readonly ObstacleInPlay[] {
-  const found: ObstacleInPlay[] = [];
-  for (const { rock, outline } of rocksOnTable(table)) found.push({ id: rock.id, outline });
-  for (const token of Object.values(table.state.devices)) {
+  const rocks = obstaclesAmong(rocksOnTable(table));
+  const { devices } = table.state;
+  let found: ObstacleInPlay[] | null = null;
+  for (const id in devices) {
+    const token = devices[id as DeviceTokenId]!;
     if (table.rules.catalog.device(token.device).kind !== 'obstacle') continue;
+    found ??= [...rocks];
     found.push({ id: token.id, outline: outlineOfDevice(table, token) });
   }
+  return found ?? rocks;
+}
+
+/** With the list of rocks is kept what follows from it. */
+const obstaclesMade = new WeakMap<readonly PlacedRock[], readonly ObstacleInPlay[]>();
+
+function obstaclesAmong(placed: readonly PlacedRock[]): readonly ObstacleInPlay[] {
+  const known = obstaclesMade.get(placed);
+  if (known) return known;
+  const found = placed.map(({ rock, outline }) => ({ id: rock.id, outline }));
+  obstaclesMade.set(placed, found);
   return found;
+}
+
+/** Their outlines, kept as long as the list of them. */
+const outlinesMade = new WeakMap<readonly ObstacleInPlay[], readonly Polygon[]>();
+
+export function outlinesAmong(obstacles: readonly ObstacleInPlay[]): readonly Polygon[] {
+  const known = outlinesMade.get(obstacles);
+  if (known) return known;
+  const outlines = obstacles.map(({ outline }) => outline);
+  outlinesMade.set(obstacles, outlines);
+  return outlines;
 }
 
 export const discOf = ({ x, y }: { readonly x: number; readonly y: number }): Disc => ({ x, y, radius: MARKER_RADIUS });

@@ -1,4 +1,4 @@
-import type { ObjectId } from '../core/ids';
+import type { DeviceTokenId, ObjectId } from '../core/ids';
 import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
 import { ruled } from './rulings';
@@ -11,3 +11,7 @@ export const ignoresObstacle = (
   doing: 'moving' | 'attacking',
   overlapped = false,
 ): boolean => ruled(table, 'ignoreObstacle', ship, { object, while: doing, overlapped }) === 'may';
+
+/** The same of a device. */
+export const ignoresDevice = (table: Table, ship: Ship, token: DeviceTokenId): boolean =>
+  ruled(table, 'ignoreDevice', ship, { token }) === 'may';

@@ -1,4 +1,4 @@
-import type { AbilitySource, Amount, Ruling, Scene } from '../core/ability';
+import type { Ability, AbilitySource, Amount, Ruling, Scene } from '../core/ability';
 import type { Attack } from '../core/frame';
 import { isShipId, type ObjectId, type ShipId } from '../core/ids';
 import type { QuestionName, Questions } from '../core/questions';
@@ -6,6 +6,7 @@ import type { Reason } from '../core/reason';
 import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
 import { type Cost, costsIn, type Who } from '../core/terms';
+import type { Token } from '../core/token';
 import { type AbilityInPlay, abilitiesFor, sceneAt, subjectOf, unitsIn } from './abilities';
 import { sourcesIn } from './abilityIndex';
 import { rangeBetween } from './attack';
@@ -22,9 +23,45 @@ export function holds(
   subject: Ship,
   scene: Scene & { readonly attack?: Attack },
 ): boolean {
-  const met = unmet(table, one, subject, scene) === null;
+  const met = isHeld(table, one, subject, scene, termsOf(one.ability));
   if (met) table.rules.held?.(one);
   return met;
+}
+
+/** As `unmet`, for play, which asks for no reason: what costs least to look at comes first, its own `if` last all the same. */
+function isHeld(
+  table: Table,
+  one: AbilityInPlay,
+  subject: Ship,
+  scene: Scene & { readonly attack?: Attack; readonly target?: ObjectId },
+  { who, own, lays, if: met }: Terms,
+): boolean {
+  if (own && subject.id !== one.self.id) return false;
+  if (lays && missing(table, one, subject, scene.attack ?? null, scene.target)) return false;
+  if (who && !own && whyNot(table, one.self, who, subject)) return false;
+  return met === undefined || met(scene);
+}
+
+/** What an ability asks for, in one shape for all: V8 looks for fields that are not there for a long time. */
+interface Terms {
+  readonly who: Who | undefined;
+  /** Only the ship's own moments are meant. */
+  readonly own: boolean;
+  /** It has a cost, a limit or a note to look for. */
+  readonly lays: boolean;
+  readonly if: ((scene: Scene) => boolean) | undefined;
+}
+
+const terms = new WeakMap<Ability, Terms>();
+
+function termsOf(ability: Ability): Terms {
+  const known = terms.get(ability);
+  if (known) return known;
+  const { who, if: met, cost, limit, while: note } = ability as TermsOfAny;
+  const own = who === undefined || who.is === 'self';
+  const made = { who, own, lays: cost !== undefined || limit !== undefined || note !== undefined, if: met };
+  terms.set(ability, made);
+  return made;
 }
 
 /** The first of its terms that does not hold, as a reason; `if` is asked last. */
@@ -116,7 +153,7 @@ function meantIn(table: Table, self: Ship, who: Who, attack: Attack | null): rea
 
 export function canPay(table: Table, { self, source, attack, target }: Bill, cost: Cost, payer: Ship): boolean {
   if ('charge' in cost) return chargesOf(payer, fromCard({ self, source, attack }, cost)) >= cost.charge;
-  if ('force' in cost) return payer.force >= cost.force;
+  if ('force' in cost) return cost.force === 0 || canSpendForce(table, payer, cost.force, source);
   if ('spend' in cost) {
     if (ruled(table, 'spend', payer, { token: cost.spend, for: source }) === 'cannot') return false;
     if (cost.spend !== 'lock') return payer.tokens[cost.spend] > 0;
@@ -124,10 +161,19 @@ export function canPay(table: Table, { self, source, attack, target }: Bill, cos
     return locked !== undefined && hasLock(payer, locked);
   }
   if ('energy' in cost) return false;
-  if ('remove' in cost) return payer.tokens[cost.remove] > 0;
+  if ('remove' in cost) return isRemovable(table, payer, cost.remove);
   if ('unlock' in cost) return attack !== null && hasLock(payer, enemyIn(attack, self));
   return 'shields' in cost ? payer.shields >= cost.shields : true;
 }
+
+/** Whether its own cards may count a ship as in its bullseye arc though it is not. */
+export const countsInBullseye = (table: Table, ship: Ship, target: ShipId): boolean =>
+  ruled(table, 'countInBullseye', ship, { target }) === 'may';
+
+/** It has so much, and no card keeps it from spending it. */
+export const canSpendForce = (table: Table, ship: Ship, count = 1, source?: AbilitySource): boolean =>
+  ship.force >= count &&
+  ruled(table, 'spend', ship, { token: 'force', ...(source ? { for: source } : {}) }) !== 'cannot';
 
 type AboutQuestion<Q extends QuestionName> = Omit<Questions[Q], keyof Scene> & { readonly attack?: Attack };
 
@@ -138,10 +184,12 @@ function rulings<Q extends QuestionName>(
   what: Q,
   ship: Ship | null,
   about: AboutQuestion<Q>,
+  free = false,
 ): AbilityInPlay | null {
   if (!sourcesIn(table, kind, what)) return null;
   const units = unitsIn(ship?.id ?? null, about.attack);
   for (const one of abilitiesFor(table, kind, what, units)) {
+    if (free && 'cost' in one.ability) continue;
     const subject = subjectOf(table, one, ship?.id, about.attack);
     if (subject && holds(table, one, subject, sceneAt(table, one, subject, about) as never)) return one;
   }
@@ -159,14 +207,20 @@ export function ruled<Q extends QuestionName>(
   return rulings(table, 'may', what, ship, about) ? 'may' : null;
 }
 
-/** The card that lets a ship do what it could not do else, if none forbids it. */
+/** It has such a token, and no card keeps it where it is. */
+export const isRemovable = (table: Table, ship: Ship, token: Token): boolean =>
+  ship.tokens[token] > 0 && ruled(table, 'remove', ship, { token }) !== 'cannot';
+
+/** The card that lets a ship do what it could not do else, if none forbids it: one that asks for nothing before others. */
 export const permitted = <Q extends QuestionName>(
   table: Table,
   what: Q,
   ship: Ship,
   about: AboutQuestion<Q>,
 ): AbilityInPlay | null =>
-  rulings(table, 'cannot', what, ship, about) ? null : rulings(table, 'may', what, ship, about);
+  rulings(table, 'cannot', what, ship, about)
+    ? null
+    : (rulings(table, 'may', what, ship, about, true) ?? rulings(table, 'may', what, ship, about));
 
 /** The first reason, if any, for which a card forbids something: the card itself, if it names no other. */
 export function forbidden<Q extends QuestionName>(

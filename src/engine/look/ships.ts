@@ -3,7 +3,7 @@ import type { Pose } from '../core/place';
 import type { GameState, Ship } from '../core/state';
 import type { ShipProfile, Table } from '../core/table';
 import type { ShipSize, UpgradeId } from '../core/vocabulary';
-import { BASE_LENGTH, type Base, baseAt } from '../geometry/base';
+import { type Base, baseAt } from '../geometry/base';
 
 export function shipOf(state: GameState, id: ShipId): Ship {
   const ship = state.ships[id];
@@ -39,17 +39,29 @@ export const profileOf = ({ state, rules }: Table, ship: ShipId | Ship): ShipPro
 export const broughtBy = ({ state, rules }: Table, ship: ShipId): ShipProfile['sources'] =>
   rules.profilesOf(state.setup)[ship]?.sources ?? [];
 
-export const sizeOf = (table: Table, ship: ShipId | Ship): ShipSize => profileOf(table, ship).size;
+/** As its ship type says, whatever cards it has. */
+export function sizeOf({ state, rules }: Table, ship: ShipId | Ship): ShipSize {
+  const { pilot } = typeof ship === 'string' ? shipOf(state, ship) : ship;
+  const { catalog } = rules;
+  return catalog.shipType(catalog.pilot(pilot).shipType).size;
+}
 
-/** Poses are replaced, never written into, so a base can be kept with its pose. */
-const bases = new WeakMap<Pose, Base>();
+interface KeptBase {
+  readonly pose: Pose;
+  readonly pilot: Ship['pilot'];
+  readonly base: Base;
+}
+
+/** Poses are replaced, never written into, so a base can be kept with its pose: the last of each ship, by its number. */
+const bases: (KeptBase | undefined)[] = Array.from({ length: 64 });
 
 export function baseOf(table: Table, ship: Ship): Base {
-  const size = sizeOf(table, ship);
-  const known = bases.get(ship.pose);
-  if (known && 2 * known.half === BASE_LENGTH[size]) return known;
-  const base = baseAt(ship.pose, size);
-  bases.set(ship.pose, base);
+  const { pose, pilot } = ship;
+  const slot = (2 * ship.number + (ship.player === 'p1' ? 0 : 1)) & 63;
+  const known = bases[slot];
+  if (known !== undefined && known.pose === pose && known.pilot === pilot) return known.base;
+  const base = baseAt(pose, sizeOf(table, ship));
+  bases[slot] = { pose, pilot, base };
   return base;
 }
 

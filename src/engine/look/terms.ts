@@ -1,16 +1,19 @@
+import { matchesKeyword } from '../../catalog/keywords';
 import { gathered } from '../core/list';
 import type { Reason } from '../core/reason';
 import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
 import type { ArcName, Who } from '../core/terms';
-import type { PrintedArc } from '../core/vocabulary';
+import type { Keyword, PrintedArc } from '../core/vocabulary';
 import { isInArc } from '../geometry/arc';
 import type { Base } from '../geometry/base';
 import { rangeOf } from '../geometry/range';
 import { ofCard } from './abilityIndex';
 import { arcsOf, attackerOf, baseOfAttacker, weaponsOf } from './attack';
 import { hasCondition } from './conditions';
+import { enemyIn } from './costs';
 import { measureTo } from './objects';
+import { countsInBullseye } from './rulings';
 import { allShips, baseOf, isFriendly, profileOf, shipsOnTable, sizeOf } from './ships';
 
 /** Whether a ship is one of those meant, seen from the one that has the card. */
@@ -21,7 +24,7 @@ export function whyNot(table: Table, me: Ship, who: Who, ship: Ship, from: Ship 
   if (!isOfSide(table, me, who, ship)) return NOT_MEANT;
   if (who.is === 'self') return null;
   if (who.size && !who.size.includes(sizeOf(table, ship))) return NOT_MEANT;
-  if (who.keyword && !keywordsOf(table, ship).includes(who.keyword)) return NOT_MEANT;
+  if (who.keyword && !hasKeyword(table, ship, who.keyword)) return NOT_MEANT;
   if (who.shipType && table.rules.catalog.pilot(ship.pilot).shipType !== who.shipType) return NOT_MEANT;
   if (who.shipTypes && !who.shipTypes.includes(table.rules.catalog.pilot(ship.pilot).shipType)) return NOT_MEANT;
   if (who.pilot && ship.pilot !== who.pilot) return NOT_MEANT;
@@ -33,6 +36,7 @@ export function whyNot(table: Table, me: Ship, who: Who, ship: Ship, from: Ship 
   if (who.limited && table.rules.catalog.pilot(ship.pilot).limited === 0) return NOT_MEANT;
   if (who.obstructs && !obstructs(table, ship)) return NOT_MEANT;
   if (who.inAttackArc && !isInAttackArc(table, ship)) return NOT_MEANT;
+  if (who.turretOnFoe && !hasTurretOnFoe(table, me, ship)) return NOT_MEANT;
   if (who.has && !who.has.some(token => ship.tokens[token] > 0)) return NOT_MEANT;
   return tooFar(table, from, who, ship) ?? offArc(table, me, who, ship);
 }
@@ -40,6 +44,12 @@ export function whyNot(table: Table, me: Ship, who: Who, ship: Ship, from: Ship 
 const NOT_MEANT: Reason = { kind: 'notMeant' };
 
 export const keywordsOf = ({ rules }: Table, { pilot }: Ship) => rules.catalog.pilot(pilot).keywords;
+
+/** Of its pilot or its type; a TIE is one by its name. */
+function hasKeyword({ rules: { catalog } }: Table, { pilot }: Ship, keyword: Keyword): boolean {
+  const card = catalog.pilot(pilot);
+  return matchesKeyword(keyword, card, catalog.shipType(card.shipType));
+}
 
 /** A condition may make a ship only an ally of its own side. It is always a friend of itself. */
 export const areFriends = (table: Table, a: Ship, b: Ship): boolean =>
@@ -83,7 +93,7 @@ function tooFar(table: Table, me: Ship, { range }: Who, ship: Ship): Reason | nu
 }
 
 function offArc(table: Table, me: Ship, { inMy, meIn }: Who, ship: Ship): Reason | null {
-  if (inMy && !isInArcOf(table, me, inMy, ship)) return { kind: 'notInArc', arc: shownAs(inMy) };
+  if (inMy && !isInMyArc(table, me, inMy, ship)) return { kind: 'notInArc', arc: shownAs(inMy) };
   if (meIn && !isInArcOf(table, ship, meIn, me)) return { kind: 'notInArc', arc: shownAs(meIn) };
   return null;
 }
@@ -95,6 +105,11 @@ export function isInArcOf(table: Table, ship: Ship, arc: ArcName, other: Ship): 
   if (ship.id === other.id || ship.where !== 'table' || other.where !== 'table') return false;
   return isBaseInArcOf(table, ship, arc, baseOf(table, other));
 }
+
+/** The same as its own cards see it. */
+export const isInMyArc = (table: Table, me: Ship, arc: ArcName, other: Ship): boolean =>
+  isInArcOf(table, me, arc, other) ||
+  (arc === 'bullseye' && me.id !== other.id && countsInBullseye(table, me, other.id));
 
 /** The same of anything with a base. */
 export function isBaseInArcOf(table: Table, ship: Ship, arc: ArcName, target: Base): boolean {
@@ -126,11 +141,22 @@ function isInAttackArc(table: Table, ship: Ship): boolean {
   return isInArc(baseOfAttacker(table, attacker), frame.attack.arc, baseOf(table, ship));
 }
 
+/** Whether the enemy of this ship in the attack under way, a remote too, is in a turret arc of another. */
+function hasTurretOnFoe(table: Table, me: Ship, ship: Ship): boolean {
+  const frame = table.state.agenda.findLast(({ kind }) => kind === 'attack');
+  if (frame?.kind !== 'attack' || ship.where !== 'table') return false;
+  const foe = baseOfAttacker(table, attackerOf(table, enemyIn(frame.attack, me)));
+  return isBaseInArcOf(table, ship, 'turret', foe);
+}
+
 /** The ships on the table that are meant, in setup also those in hand; a destroyed one that only waits to leave is not. */
 export const allMeant = (table: Table, me: Ship, who: Who, from: Ship = me): readonly Ship[] =>
-  (table.state.phase === 'setup' ? allShips(table.state) : shipsOnTable(table.state)).filter(
-    ship => !ship.destroyed && whyNot(table, me, who, ship, from) === null,
-  );
+  inPlay(table).filter(ship => !ship.destroyed && whyNot(table, me, who, ship, from) === null);
+/** That one too, for what asks who is there: until it is removed, it is. */
+export const allThere = (table: Table, me: Ship, who: Who): readonly Ship[] =>
+  inPlay(table).filter(ship => whyNot(table, me, who, ship) === null);
+
+const inPlay = ({ state }: Table): readonly Ship[] => (state.phase === 'setup' ? allShips(state) : shipsOnTable(state));
 
 /** Why nobody is meant, by the one that comes closest. */
 export const nearestReason = (table: Table, me: Ship, who: Who): Reason | null =>

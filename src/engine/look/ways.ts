@@ -3,9 +3,9 @@ import type { Effects } from '../core/effect';
 import { gathered } from '../core/list';
 import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
-import type { DeviceId, TemplateName } from '../core/vocabulary';
+import type { ActionColor, DeviceId, TemplateName } from '../core/vocabulary';
 import { bank, straight, type Template, turn } from '../geometry/template';
-import { abilitiesFor, sceneAt, sceneOf } from './abilities';
+import { type AbilityInPlay, abilitiesFor, sceneAt, sceneOf } from './abilities';
 import { sourcesIn } from './abilityIndex';
 import { costOf, payments } from './moments';
 import { holds } from './rulings';
@@ -27,6 +27,20 @@ export function templateOf(name: TemplateName): Template {
 
 const FREE: Effects = [];
 
+/** The colour of the action that the ship performs now, and the one that a cost gives it. */
+function colorUnderWay({ state }: Table, { id }: Ship): ActionColor | null {
+  const frame = state.agenda.findLast(({ kind }) => kind === 'action');
+  return frame?.kind === 'action' && frame.ship === id ? frame.color : null;
+}
+function colorBy(cost: Effects): ActionColor | null {
+  const treats = cost.find(effect => effect.do === 'treatAction');
+  return treats?.do === 'treatAction' ? treats.color : null;
+}
+
+const isLast = ({ ability }: AbilityInPlay): boolean => ability.kind === 'templates' && ability.last === true;
+const lastOnesLast = (all: readonly AbilityInPlay[]): readonly AbilityInPlay[] =>
+  all.some(isLast) ? [...all.filter(one => !isLast(one)), ...all.filter(isLast)] : all;
+
 /** The usual templates and edges as cards change them, each card once; of the same way twice, the first found. */
 export function waysOf(
   table: Table,
@@ -36,14 +50,18 @@ export function waysOf(
 ): readonly OpenWay[] {
   const hows = [...new Set(usual.map(({ how }) => how))].filter(how => sourcesIn(table, 'templates', how));
   let found: readonly OpenWay[] = usual.map(way => ({ cost: FREE, then: FREE, ...way }));
-  for (const one of gathered(hows, how => abilitiesFor(table, 'templates', how, [ship.id]))) {
+  const printed = colorUnderWay(table, ship);
+  for (const one of lastOnesLast(gathered(hows, how => abilitiesFor(table, 'templates', how, [ship.id])))) {
     const { ability, self, ref } = one;
     if (ability.kind !== 'templates') continue;
-    if (!holds(table, one, ship, sceneAt(table, one, ship, { device }) as never)) continue;
+    const holdsIn = (color: ActionColor | null) =>
+      holds(table, one, ship, sceneAt(table, one, ship, { device, color }) as never);
+    const asPrinted = holdsIn(printed);
     const bill = { self, source: ref.source, subject: ship, attack: null };
     const prices = payments(table, bill, ability).map(payers => costOf(table, bill, ability, payers));
     found = gathered(found, way => {
-      if (way.how !== ability.of) return [way];
+      const color = colorBy(way.cost);
+      if (way.how !== ability.of || !(color ? holdsIn(color) : asPrinted)) return [way];
       const { cost, then, ...plain } = way;
       const after = [...then, ...(ability.then?.(sceneOf(table, one)) ?? FREE)];
       const others = gathered(ability.by(plain), other =>

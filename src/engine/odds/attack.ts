@@ -13,6 +13,7 @@ import { type Problem, type Solver, solverFor } from './solver';
 import type { Ahead, Stage } from './stages';
 import type { Odds } from './types';
 import { isIdleMoment, lookerAt, type ModifyStep, type Uses, usesIn } from './uses';
+import { type Watched, watch } from './watched';
 
 /** An attack ready to be reckoned from where it stands. */
 export interface Reckoned {
@@ -25,7 +26,8 @@ export interface Reckoned {
 
 export function reckon(table: Table, ahead: Ahead): Reckoned {
   const { attack, stages: all, neutralizes, afterwards } = ahead;
-  const look = lookerAt(table, attack);
+  const watched = watch(attack);
+  const look = lookerAt(table, watched);
   const stages = all.filter(stage => stage.kind !== 'modify' || !isIdleMoment(look, stage));
   const { attack: attackDie, defense: defenseDie } = table.rules.catalog.dice;
   const steps = gathered(stages, (stage): readonly ModifyStep[] => (stage.kind === 'modify' ? [stage] : []));
@@ -35,7 +37,7 @@ export function reckon(table: Table, ahead: Ahead): Reckoned {
   const changed = afterwards ? changesAfter(table, attack) : asTheyAre;
   const rolls = stages.some(stage => stage.kind === 'roll' && stage.pool === 'attack');
   const attackDice = rolls ? attackDiceCount(table, attack) : 0;
-  const defenseDice = defenseDiceFor(table, attack);
+  const defenseDice = defenseDiceFor(table, attack, watched);
   const problem: Problem = {
     stages,
     uses,
@@ -64,7 +66,7 @@ export function reckon(table: Table, ahead: Ahead): Reckoned {
   const oddsFrom = (move: Move): Odds => {
     const outcomes = solver.outcomes(move);
     return resultOf(table, attack, outcomes, {
-      leavesOut: [...new Set([...leavesOut, ...uses.leftOut])],
+      leavesOut: uses.leftOut.size === 0 ? leavesOut : [...new Set([...leavesOut, ...uses.leftOut])],
       unwritten,
     });
   };
@@ -72,16 +74,8 @@ export function reckon(table: Table, ahead: Ahead): Reckoned {
 }
 
 /** How many defense dice meet these results: the same for all, unless a card counts them. */
-function defenseDiceFor(table: Table, attack: Attack): number | ((dice: Dice) => number) {
-  let looks = false;
-  const watched: Attack = {
-    ...attack,
-    get attackDice() {
-      looks = true;
-      return attack.attackDice;
-    },
-  };
-  const count = defenseDiceCount(table, watched);
+function defenseDiceFor(table: Table, attack: Attack, watched: Watched): number | ((dice: Dice) => number) {
+  const { value: count, looks } = watched(shown => defenseDiceCount(table, shown));
   if (!looks) return count;
   const showing = (face: 'hit' | 'crit', many: number) =>
     Array.from({ length: many }, () => ({ face, rerolled: false }));

@@ -18,7 +18,14 @@ import { isForMore } from './uses';
 /** What dice and tokens bring with them, as long as there are steps to come. */
 const NEWS: readonly Window[] = ['after:roll', 'after:modify', 'after:spend', 'after:lose', 'after:gain'];
 
-const AT_OTHER_MOMENTS = ['rolled', 'after:modifyAttack', 'before:neutralize', 'after:neutralize'] as const;
+const AT_OTHER_MOMENTS = [
+  'rolled',
+  'before:modifyAttack',
+  'after:modifyAttack',
+  'after:rollDefense',
+  'before:neutralize',
+  'after:neutralize',
+] as const;
 
 /** Changes of dice between the steps that are reckoned with. */
 function isCounted({ ability }: AbilityInPlay): boolean {
@@ -95,11 +102,24 @@ function underWay(table: Table, attack: Attack): Table {
 }
 
 /** Cards of the ships on the table that are not written, or not whole. */
-export const unwrittenOn = (table: Table): readonly AbilitySource[] => [
-  ...new Set(
-    gathered(shipsOnTable(table.state), (ship): readonly AbilitySource[] => [
-      ...profileOf(table, ship).sources.filter(source => !/^(rule|scenario):/.test(source)),
-      ...ship.conditions.map(({ card }) => card),
-    ]).filter(source => table.rules.automationOf(source).is !== 'whole'),
-  ),
-];
+export function unwrittenOn(table: Table): readonly AbilitySource[] {
+  const found = new Set<AbilitySource>();
+  for (const ship of shipsOnTable(table.state)) {
+    for (const source of unwrittenIn(table, profileOf(table, ship).sources)) found.add(source);
+    for (const { card } of ship.conditions) if (table.rules.automationOf(card).is !== 'whole') found.add(card);
+  }
+  return [...found];
+}
+
+/** Profiles are made once, and so are their lists of sources. */
+const unwritten = new WeakMap<readonly AbilitySource[], readonly AbilitySource[]>();
+
+function unwrittenIn({ rules }: Table, sources: readonly AbilitySource[]): readonly AbilitySource[] {
+  let found = unwritten.get(sources);
+  if (!found) {
+    const isCard = (source: AbilitySource) => !source.startsWith('rule:') && !source.startsWith('scenario:');
+    found = sources.filter(source => isCard(source) && rules.automationOf(source).is !== 'whole');
+    unwritten.set(sources, found);
+  }
+  return found;
+}

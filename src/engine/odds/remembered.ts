@@ -2,6 +2,7 @@ import type { Catalog } from '../../catalog/catalog';
 import type { Problem, Solver } from './solver';
 import { solverFor } from './solver';
 import type { Stage } from './stages';
+import { changeName } from './ways';
 
 /** What of a problem is no number, and comes to these. */
 export interface Told {
@@ -27,7 +28,9 @@ export function rememberedSolver(dice: Catalog['dice'], problem: Problem, told: 
     solvers = new Map();
     kept.set(dice, solvers);
   }
-  const name = JSON.stringify([told, stages.map(stage => nameOf(problem, stage))]);
+  const { attackDice, defenseDice, neutralizes, reinforce, canceling } = told;
+  let name = `${attackDice} ${defenseDice} ${neutralizes} ${reinforce} ${canceling}`;
+  for (const stage of stages) name += `|${nameOf(problem, stage)}`;
   let solver = solvers.get(name);
   if (!solver) {
     solver = solverFor(problem);
@@ -37,9 +40,14 @@ export function rememberedSolver(dice: Catalog['dice'], problem: Problem, told: 
   return solver;
 }
 
-function nameOf({ uses }: Problem, stage: Stage): unknown {
+function nameOf({ uses }: Problem, stage: Stage): string {
   if (stage.kind === 'roll') return stage.pool;
   const { pool, side, kind } = stage;
-  if (kind === 'apply') return [kind, pool, side, stage.does];
-  return [stage.what, pool, side, uses.at(stage, 0).map(({ does, must, prices, twin }) => [does, must, prices, twin])];
+  if (kind === 'apply') return `${kind} ${pool} ${side} ${changeName(stage.does)}`;
+  let name = `${stage.what} ${pool} ${side}`;
+  for (const { does, must, prices, twin } of uses.at(stage, 0)) {
+    name += ` ${changeName(does)} ${must} ${twin}`;
+    for (const { amount, limit, shift, mask } of prices) name += ` ${amount} ${limit} ${shift} ${mask}`;
+  }
+  return name;
 }

@@ -5,7 +5,8 @@ import type { Table } from '../core/table';
 import { allowed, type DiceMoment, type Modification, type Side } from '../rules/attack/modifications';
 import { type Dice, oneByOne, ownDice, type Pool } from './dice';
 import { type Cost, costsOf, type Ledger, ledger, type Price } from './ledger';
-import { type Ways, waysOf } from './ways';
+import type { Watched } from './watched';
+import { changeName, type Ways, waysOf } from './ways';
 
 /** A modification that a player may use, priced. */
 export interface Use {
@@ -43,7 +44,8 @@ const allowedIn = (table: Table, attack: Attack, { pool, side, at = pool }: Modi
 export function usesIn(table: Table, attack: Attack, steps: readonly ModifyStep[], look: Look): Uses {
   const leftOut = new Set<AbilitySource>();
   const prices = ledger();
-  const found = steps.map(step => ({ step, ...look(step) }));
+  // A step is gone through twice, and met once here.
+  const found = [...new Map(steps.map(step => [nameOf(step), { step, ...look(step) }])).values()];
   const varying = new Set(found.filter(({ looks }) => looks).map(({ step }) => nameOf(step)));
   // A card that is not there yet may want the same tokens.
   const costs: CostsOf = varying.size === 0 ? pooled(table, found) : (_, one) => costsOf(table, one);
@@ -72,35 +74,27 @@ export function isIdleMoment(look: Look, step: ModifyStep): boolean {
   return all.length === 0 && !looks;
 }
 
-type Look = (step: ModifyStep) => ReturnType<typeof lookedAt>;
-
-/** Each step is looked at once, though it is gone through twice. */
-export function lookerAt(table: Table, attack: Attack): Look {
-  const seen = new Map<string, ReturnType<typeof lookedAt>>();
-  return step => {
-    const name = nameOf(step);
-    const found = seen.get(name) ?? lookedAt(table, attack, step);
-    seen.set(name, found);
-    return found;
-  };
-}
+type Look = (step: ModifyStep) => Seen;
 
 /** What a side has for a pool, and whether any card looked at dice to say so. */
-function lookedAt(table: Table, attack: Attack, step: ModifyStep) {
-  let looks = false;
-  const watched: Attack = {
-    ...attack,
-    get attackDice() {
-      looks = true;
-      return attack.attackDice;
-    },
-    get defenseDice() {
-      looks = true;
-      return attack.defenseDice;
-    },
+interface Seen {
+  readonly all: readonly Modification[];
+  readonly looks: boolean;
+}
+
+/** Each step is looked at once, though it is gone through twice. */
+export function lookerAt(table: Table, watched: Watched): Look {
+  const seen = new Map<string, Seen>();
+  return step => {
+    const name = nameOf(step);
+    let found = seen.get(name);
+    if (!found) {
+      const { value: all, looks } = watched(shown => allowedIn(table, shown, step));
+      found = { all, looks };
+      seen.set(name, found);
+    }
+    return found;
   };
-  const all = allowedIn(table, watched, step);
-  return { all, looks };
 }
 
 function useOf(
@@ -125,7 +119,7 @@ export const isForMore = (does: DiceVerb): boolean =>
 function withTwins(uses: readonly Use[]): readonly Use[] {
   const seen = new Set<string>();
   return uses.map(use => {
-    const name = JSON.stringify([use.does, use.must, use.prices.map(({ shift }) => shift)]);
+    const name = `${use.must}${changeName(use.does)}${use.prices.map(({ shift }) => shift)}`;
     const twin = seen.has(name);
     seen.add(name);
     return { ...use, twin };
@@ -139,27 +133,30 @@ function pooled(
   table: Table,
   found: readonly { readonly step: ModifyStep; readonly all: readonly Modification[] }[],
 ): CostsOf {
+  const costs = new Map<Modification, readonly Cost[]>();
   const users = new Map<string, number>();
   for (const { all } of found) {
-    for (const { name } of gathered(all, one => costsOf(table, one))) users.set(name, (users.get(name) ?? 0) + 1);
+    for (const one of all) {
+      const own = costs.get(one) ?? costsOf(table, one);
+      costs.set(one, own);
+      for (const { name } of own) users.set(name, (users.get(name) ?? 0) + 1);
+    }
   }
-  const kindOf = (step: ModifyStep, { does, must, once }: Modification, costs: readonly Cost[]): string | null => {
-    const [cost, more] = costs;
+  const kindOf = (step: ModifyStep, { does, must, once }: Modification, [cost, more]: readonly Cost[]) => {
     const alone = cost && !more && cost.amount === 1 && users.get(cost.name) === 1;
-    return alone && !must && !once ? `${nameOf(step)}:${JSON.stringify(does)}` : null;
+    return alone && !must && !once ? `${nameOf(step)}:${changeName(does)}` : null;
   };
   const limits = new Map<string, number>();
   for (const { step, all } of found) {
     for (const one of all) {
-      const costs = costsOf(table, one);
-      const kind = kindOf(step, one, costs);
-      if (kind) limits.set(kind, (limits.get(kind) ?? 0) + costs[0]!.limit);
+      const kind = kindOf(step, one, costs.get(one)!);
+      if (kind) limits.set(kind, (limits.get(kind) ?? 0) + costs.get(one)![0]!.limit);
     }
   }
   return (step, one) => {
-    const costs = costsOf(table, one);
-    const kind = kindOf(step, one, costs);
-    return kind ? [{ name: kind, amount: 1, limit: limits.get(kind)! }] : costs;
+    const own = costs.get(one)!;
+    const kind = kindOf(step, one, own);
+    return kind ? [{ name: kind, amount: 1, limit: limits.get(kind)! }] : own;
   };
 }
 

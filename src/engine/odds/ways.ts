@@ -21,8 +21,20 @@ export interface Ways {
 /** The same for every attack: there are a dozen kinds of change, and few dice. */
 const known = new Map<string, Ways>();
 
+/** A card's record is the same object again and again: it is written out once. */
+const names = new WeakMap<DiceChange, string>();
+
+export function changeName(does: DiceChange): string {
+  let name = names.get(does);
+  if (name === undefined) {
+    name = JSON.stringify(does);
+    names.set(does, name);
+  }
+  return name;
+}
+
 export function waysOf(does: DiceChange): Ways {
-  const name = JSON.stringify(does);
+  const name = changeName(does);
   const ways = known.get(name) ?? newWays(does);
   known.set(name, ways);
   return ways;

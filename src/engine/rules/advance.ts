@@ -1,7 +1,8 @@
 import { castDraft } from 'immer';
 import type { Effect, EffectNamed, Effects } from '../core/effect';
 import type { GameEvent } from '../core/event';
-import type { Frame } from '../core/frame';
+import type { Frame, Trigger } from '../core/frame';
+import type { ShipId } from '../core/ids';
 import type { Game, GameState } from '../core/state';
 import type { Rules } from '../core/table';
 import { triggersOf } from '../look/moments';
@@ -45,41 +46,58 @@ export class Runner implements Run {
 export function advance(run: Runner, first: Effects = []): Step {
   const { events, rules } = run;
   if (first.length > 0) prepend(run, first);
+  /** What is next in the innermost frame, taken off its list already, or never put there. */
+  let next: Effect | null = null;
   for (let count = 0; ; count++) {
     if (count > MOST_EFFECTS)
       throw new Error(`this answer never comes to an end: ${JSON.stringify(run.state.agenda.at(-1))}`);
-    if (standsStill(run.state)) break;
+    if (next === null && run.state.pending.length > 0 && standsStill(run.state)) break;
     const due = removalsDue(run.state);
-    if (due.length > 0) prepend(run, due);
-    const top = run.state.agenda.at(-1);
-    if (!top) break;
-    const effect = top.todo[0];
-    if (!effect) close(run, top);
-    else {
-      run.write(game => void game.agenda.at(-1)!.todo.shift());
-      const depth = run.state.agenda.length - 1;
-      const told = events.length;
-      rules.noted?.(effect);
-      const next = resolve(run, effect);
-      if (next === 'wait') {
-        run.write(game => void game.agenda[depth]!.todo.unshift(castDraft(effect)));
-        break;
-      }
-      if (next.length > 0) {
-        const todo = events.length === told ? remembered(effect, next) : next;
-        putFirst(run, depth, todo);
-      }
+    if (due.length > 0) {
+      prepend(run, next ? [...due, next] : due);
+      next = null;
     }
+    const { agenda } = run.state;
+    const depth = agenda.length - 1;
+    if (depth < 0) break;
+    let effect: Effect | null = next;
+    next = null;
+    if (!effect) {
+      const top = agenda[depth]!;
+      if (top.todo.length === 0) {
+        close(run, top);
+        continue;
+      }
+      effect = top.todo[0]!;
+      run.write(takeFirst);
+    }
+    const told = events.length;
+    rules.noted?.(effect);
+    const after = resolve(run, effect);
+    if (after === 'wait') {
+      const back = effect;
+      run.write(game => void game.agenda[depth]!.todo.unshift(castDraft(back)));
+      break;
+    }
+    if (after.length === 0) continue;
+    const todo: Effects = events.length === told ? remembered(effect, after) : after;
+    // What comes at once need not wait in the list; a question must, since others may stand before it is asked.
+    if (run.state.agenda.length - 1 === depth && run.state.pending.length === 0) {
+      next = todo[0]!;
+      if (todo.length > 1) putFirst(run, depth, todo, 1);
+    } else putFirst(run, depth, todo, 0);
   }
   return { state: run.state, events };
 }
+
+const takeFirst = (game: Game): void => void game.agenda[game.agenda.length - 1]!.todo.shift();
 
 /**
  * A question remembers the effect that asked it and did nothing else, so that it can be asked again.
  * One that came after something had happened is asked again by itself.
  */
 function remembered(effect: Effect, next: Effects): Effects {
-  if (!next.some(isQuestion)) return next;
+  if (!anyQuestion(next)) return next;
   return next.map((one, index) => {
     if (!isQuestion(one)) return one;
     // Both players hold theirs at once, and what waits for the dials waits for both.
@@ -88,18 +106,27 @@ function remembered(effect: Effect, next: Effects): Effects {
   });
 }
 
+function anyQuestion(effects: Effects): boolean {
+  for (let at = 0; at < effects.length; at++) if (isQuestion(effects[at]!)) return true;
+  return false;
+}
+
 const isQuestion = (effect: Effect): effect is EffectNamed<'ask'> => effect.do === 'ask';
 
 /** A question holds everything up; dials are the exception, which both players set at once. */
 const standsStill = (state: GameState): boolean => state.pending.some(({ topic }) => topic.kind !== 'setDials');
 
-const prepend = (run: Run, effects: Effects): void => putFirst(run, run.state.agenda.length - 1, effects);
+const prepend = (run: Run, effects: Effects): void => putFirst(run, run.state.agenda.length - 1, effects, 0);
 
-/** A new list, since `unshift` takes V8 longer. */
-const putFirst = (run: Run, depth: number, effects: Effects): void =>
+/** Those from a place on, before what is there. A new list, since `unshift` takes V8 longer. */
+const putFirst = (run: Run, depth: number, effects: Effects, from: number): void =>
   run.write(game => {
     const frame = game.agenda[depth]!;
-    frame.todo = [...castDraft(effects as Effect[]), ...frame.todo];
+    const todo: Effect[] = [];
+    for (let at = from; at < effects.length; at++) todo.push(effects[at]!);
+    const later = frame.todo as unknown as Effects;
+    for (let at = 0; at < later.length; at++) todo.push(later[at]!);
+    frame.todo = castDraft(todo);
   });
 
 /**
@@ -108,14 +135,30 @@ const putFirst = (run: Run, depth: number, effects: Effects): void =>
  */
 function setOff(run: Run, event: GameEvent): void {
   const moment = windowOf(event);
-  const entries = moment ? triggersOf(run, moment) : [];
-  if (entries.length === 0) return;
+  const found = moment ? triggersOf(run, moment) : [];
+  if (found.length === 0) return;
   const { agenda } = run.state;
   const attack = event.type === 'shipDestroyed' ? attackUnderWay(agenda) : -1;
   const at = attack >= 0 ? attack : agenda.length - 1;
+  const entries = event.type === 'tokenGained' && event.again ? notYetSetOff(agenda[at]!, event.ship, found) : found;
+  if (entries.length === 0) return;
   if (isTooLate(agenda[at]!)) run.write(game => void game.agenda.push(castDraft(queueOf(entries))));
   else run.write(game => void game.agenda[at]!.triggers.push(...castDraft(entries as never[])));
 }
+
+/** Of several tokens gained at once the first sets an ability off, or the next one if that was replaced. */
+const notYetSetOff = ({ triggers }: Frame, ship: ShipId, found: readonly Trigger[]): readonly Trigger[] =>
+  found.filter(
+    ({ ref }) =>
+      !triggers.some(
+        ({ ref: other, moment }) =>
+          moment.at === 'after:gain' &&
+          moment.ship === ship &&
+          other.ship === ref.ship &&
+          other.source === ref.source &&
+          other.name === ref.name,
+      ),
+  );
 
 const isTooLate = ({ kind }: Frame): boolean => kind === 'phase' || kind === 'game';
 

@@ -62,7 +62,7 @@ function consequencesOf(
     return [{ ...ask.then, picks: [...choice.picks] }];
   }
   if (!('option' in choice)) return notOffered('A list of picks');
-  const option = options.find(({ key }) => key === choice.option);
+  const option = optionOf(options, choice.option);
   if (!option) return notOffered(choice.option);
   if (ask.kind === 'one') return 'pose' in choice ? notOffered('A place') : option.then;
   if (!('pose' in choice)) return notOffered('No place');
@@ -73,6 +73,11 @@ function consequencesOf(
     'notThere',
     `${pieceOf(option)} cannot be placed there: ${reasons.map(({ kind }) => kind).join(', ')}.`,
   );
+}
+
+function optionOf(options: readonly Option[], key: string): Option | undefined {
+  for (let at = 0; at < options.length; at++) if (options[at]!.key === key) return options[at];
+  return undefined;
 }
 
 /** The piece that an option places. */

@@ -147,11 +147,25 @@ const markerCopy = ({ id, kind, x, y, player, charged, onShip }: Marker): Marker
 
 const deckCopy = ({ draw, discard }: Deck): Deck => ({ draw: [...draw], discard: [...discard] });
 
-/** Steps come by the dozen in every answer. */
-export const frameCopy = (frame: Frame): Frame =>
-  frame.kind === 'step'
-    ? { kind: 'step', name: frame.name, ship: frame.ship, todo: [...frame.todo], triggers: [...frame.triggers] }
-    : copied(frame);
+/** Steps come by the dozen in every answer. Of the other frames only lists and an attack are written into. */
+export function frameCopy(frame: Frame): Frame {
+  if (frame.kind === 'attack') return copied(frame);
+  const todo = listOf(frame.todo);
+  const triggers = listOf(frame.triggers);
+  if (frame.kind === 'step') return { kind: 'step', name: frame.name, ship: frame.ship, todo, triggers };
+  // What stands after a spread takes V8 ten times as long as what is written over it.
+  const copy: { -readonly [P in keyof Frame]: Frame[P] } = { ...frame };
+  copy.todo = todo;
+  copy.triggers = triggers;
+  return copy as Frame;
+}
+
+/** Short lists are copied faster so than by a spread. */
+function listOf<One>(list: readonly One[]): One[] {
+  const copy: One[] = [];
+  for (let at = 0; at < list.length; at++) copy.push(list[at]!);
+  return copy;
+}
 
 export function copied<Value>(value: Value, key?: string): Value;
 export function copied(value: unknown, key = ''): unknown {

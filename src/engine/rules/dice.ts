@@ -43,10 +43,22 @@ export function defenseFaces(run: Run, count: number): DefenseFace[] {
 /** Every roll outside an attack comes through here. */
 function rollDice(run: Run, { ship, count, purpose }: EffectNamed<'rollDice'>): Effects {
   if (!isThere(run, ship)) return [];
-  const kind = purpose.kind === 'card' && purpose.dice ? purpose.dice : 'attack';
+  const kind = kindOf(purpose);
   const faces = kind === 'attack' ? rollAttackFaces(run, count) : rollDefenseFaces(run, count);
   run.emit({ type: 'diceRolled', ship, kind, faces, purpose });
   return [{ do: 'applyRoll', ship, faces, purpose }];
+}
+
+const kindOf = (purpose: RollPurpose) => (purpose.kind === 'card' && purpose.dice ? purpose.dice : 'attack');
+
+/** Rerolling is not rolling: it sets nothing off. */
+function rollAgain(run: Run, { ship, faces, dice, purpose, by }: EffectNamed<'rollAgain'>): Effects {
+  const kind = kindOf(purpose);
+  const fresh: readonly Face[] =
+    kind === 'attack' ? rollAttackFaces(run, dice.length) : rollDefenseFaces(run, dice.length);
+  const after = faces.map((face, index) => (dice.includes(index) ? fresh[dice.indexOf(index)]! : face));
+  run.emit({ type: 'rollRepeated', ship, kind, dice, after, by });
+  return [{ do: 'applyRoll', ship, faces: after, purpose, settled: true }];
 }
 
 /** Only in the Engagement Phase does a destroyed ship linger; elsewhere it is as good as gone. */
@@ -104,4 +116,4 @@ export function shuffled<Item>(run: Run, items: readonly Item[]): Item[] {
   return all;
 }
 
-export const diceHandlers = { rollDice, applyRoll } satisfies Partial<Handlers>;
+export const diceHandlers = { rollDice, rollAgain, applyRoll } satisfies Partial<Handlers>;

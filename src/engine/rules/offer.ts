@@ -8,6 +8,8 @@ import type { Moment } from '../core/window';
 import { type AbilityInPlay, abilityInPlay } from '../look/abilities';
 import { effectsOf, type Use, waysToUse } from '../look/moments';
 import { limitName } from '../look/notes';
+import { ruled } from '../look/rulings';
+import { shipOf } from '../look/ships';
 import { subjectOfPick } from '../look/subjects';
 import { askedBy, isPass, onlyAnswer } from './askers';
 import type { Run } from './run';
@@ -29,7 +31,7 @@ export function offered(table: Table, one: AbilityInPlay, moment: Moment, left?:
   const all = waysToUse(table, one, moment);
   const ways = gathered(all, (found): readonly Way[] => {
     const { use } = found;
-    if (found.then.length === 0) return [];
+    if (found.then.every(effect => isVain(table, effect))) return [];
     const asked = all.length > 1 ? askedByOnly(table, found.then) : undefined;
     // Of several ways, those that come to nothing are left out.
     if (asked?.length === 0) return [];
@@ -55,6 +57,12 @@ export function offered(table: Table, one: AbilityInPlay, moment: Moment, left?:
     }),
   ];
 }
+
+/** A token that a card keeps where it is: nothing is paid for what cannot be done. */
+const isVain = (table: Table, effect: Effect): boolean =>
+  effect.do === 'removeToken' &&
+  !effect.spent &&
+  ruled(table, 'remove', shipOf(table.state, effect.ship), { token: effect.token }) === 'cannot';
 
 /** What the only effect would ask; undefined if there are several, or it does something by itself. */
 const askedByOnly = (table: Table, then: Effects): Effects | undefined =>
@@ -120,10 +128,6 @@ export function offerAgain(run: Run, { ref, moment, left }: EffectNamed<'offerAg
   return one ? offered(run, one, moment, left) : [];
 }
 
-/** Set off twice to do the same. */
-export const isAlikeInEffect = (table: Table, one: AbilityInPlay, a: Moment, b: Moment): boolean => {
-  const free: Use = { pick: null, payers: [] };
-  const { ability } = one;
-  if (ability.kind !== 'triggered' || ability.choose || ability.cost) return false;
-  return JSON.stringify(effectsOf(table, one, a, free)) === JSON.stringify(effectsOf(table, one, b, free));
-};
+/** Set off twice to do the same, at the same cost. */
+export const isAlikeInEffect = (table: Table, one: AbilityInPlay, a: Moment, b: Moment): boolean =>
+  JSON.stringify(waysToUse(table, one, a)) === JSON.stringify(waysToUse(table, one, b));

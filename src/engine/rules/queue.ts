@@ -4,9 +4,10 @@ import type { FrameOf, Trigger } from '../core/frame';
 import { isShipId, opponentOf, type PlayerId, type UnitId } from '../core/ids';
 import { gathered } from '../core/list';
 import type { Table } from '../core/table';
-import { abilityInPlay } from '../look/abilities';
+import { type AbilityInPlay, abilityInPlay } from '../look/abilities';
 import { triggersOf } from '../look/moments';
 import { shipOf } from '../look/ships';
+import { isPass } from './askers';
 import { offerEach } from './each';
 import type { Handlers } from './handlers';
 import { comesToNothing, isAlikeInEffect, offerAgain, offered, useAbility } from './offer';
@@ -122,8 +123,28 @@ const sideOf = ({ state }: Table, unit: UnitId): PlayerId | null =>
 function resolveAbility(run: Run): Effects {
   const { trigger } = frameOf(run.state, 'ability');
   const one = abilityInPlay(run, trigger.ref);
-  return one ? offered(run, one, trigger.moment) : [];
+  return one ? leavingTwins(offered(run, one, trigger.moment), twinsOf(run, one, trigger)) : [];
 }
+
+/** What the same ability could do just so for another of the same moments, as with the second damage of an attack. */
+function twinsOf(run: Run, one: AbilityInPlay, trigger: Trigger): readonly Trigger[] {
+  const queue = run.state.agenda.at(-2);
+  const others = queue?.kind === 'queue' ? queue.entries.filter(entry => keyOf(entry) === keyOf(trigger)) : [];
+  return others.filter(({ moment }) => isAlikeInEffect(run, one, moment, trigger.moment));
+}
+
+/** Whoever says no has said it to all of them. */
+const leavingTwins = (asked: Effects, twins: readonly Trigger[]): Effects =>
+  twins.length === 0
+    ? asked
+    : asked.map(effect => {
+        if (effect.do !== 'ask') return effect;
+        const leave = twins.map(trigger => ({ do: 'takeFromQueue', trigger }) as const);
+        const options = effect.question.options.map(option =>
+          isPass(option) ? { ...option, then: [...option.then, ...leave] } : option,
+        );
+        return { ...effect, question: { ...effect.question, options } };
+      });
 
 export const queueHandlers = {
   openWindow,

@@ -1,4 +1,5 @@
-import type { Effects } from '../core/effect';
+import type { EffectNamed, Effects } from '../core/effect';
+import type { Frame } from '../core/frame';
 import type { ShipId } from '../core/ids';
 import type { GameState } from '../core/state';
 import { allShips } from '../look/ships';
@@ -8,13 +9,16 @@ import { allShips } from '../look/ships';
  * In the Engagement Phase they wait for the end of the initiative step: simultaneous fire.
  */
 export function removalsDue(state: GameState): Effects {
-  if (state.phase === 'engagement' || state.agenda.length === 0 || !anyDestroyed(state)) return [];
-  const busy = state.agenda.some(
-    ({ kind }) => kind === 'queue' || kind === 'ability' || kind === 'attack' || kind === 'step' || kind === 'action',
-  );
+  const { agenda } = state;
+  if (agenda.length === 0 || state.phase === 'engagement' || isBusy(agenda[agenda.length - 1]!)) return NONE;
   // One at a time: whoever is still due is found again when the first has left.
-  return busy ? [] : removals(state).slice(0, 1);
+  return anyDestroyed(state) && !agenda.some(isBusy) ? removals(state).slice(0, 1) : NONE;
 }
+
+const NONE: Effects = [];
+
+const isBusy = ({ kind }: Frame): boolean =>
+  kind === 'step' || kind === 'queue' || kind === 'ability' || kind === 'attack' || kind === 'action';
 
 /** Asked after every effect, so it makes no lists. */
 function anyDestroyed({ ships }: GameState): boolean {
@@ -25,7 +29,7 @@ function anyDestroyed({ ships }: GameState): boolean {
   return false;
 }
 
-export const removals = (state: GameState): Effects =>
+export const removals = (state: GameState): readonly EffectNamed<'removeShip'>[] =>
   allShips(state)
     .filter(ship => ship.destroyed && ship.where === 'table')
     .map(({ id }) => ({ do: 'removeShip', ship: id }));

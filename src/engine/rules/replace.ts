@@ -5,7 +5,6 @@ import { isShipId, type ShipId } from '../core/ids';
 import { gathered } from '../core/list';
 import type { Ship } from '../core/state';
 import { type AbilityInPlay, abilitiesFor, sceneAt } from '../look/abilities';
-import { sourcesIn } from '../look/abilityIndex';
 import { chosenBy, costOf, payments, picksOf } from '../look/moments';
 import { holds } from '../look/rulings';
 import { shipOf } from '../look/ships';
@@ -28,9 +27,8 @@ interface Open {
   readonly then: Effects;
 }
 
-/** What happens instead of an effect; null if it resolves as it is. Only one replacement applies to an effect. */
+/** What happens instead of an effect that some card in the game can replace; null if it resolves as it is. Only one replacement applies to an effect. */
 export function replaced(run: Run, effect: Effect): Effects | null {
-  if (!sourcesIn(run, 'instead', effect.do)) return null;
   const { settled, declined = [] } = effect as Marks;
   if (settled) return null;
   const open = openFor(run, effect).filter(({ one }) => !declined.includes(keyOf(one)));

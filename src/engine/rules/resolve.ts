@@ -1,5 +1,6 @@
 import type { Effect, Effects } from '../core/effect';
 import { unreachable } from '../core/unreachable';
+import { topicsIn } from '../look/abilityIndex';
 import { actionHandlers } from './actions/perform';
 import { togetherHandlers } from './actions/together';
 import { declarationHandlers } from './attack/declare';
@@ -98,10 +99,14 @@ export const HANDLERS = Object.freeze({
 
 /** Does one thing; returns what must follow it, or `wait` to stand until a player answers. */
 export function resolve(run: Run, effect: Effect): Effects | 'wait' {
-  return replaced(run, effect) ?? handle(run, effect);
-}
-
-function handle(run: Run, effect: Effect): Effects | 'wait' {
-  const handler = HANDLERS[effect.do] as ((run: Run, effect: Effect) => Effects | 'wait') | undefined;
+  const name = effect.do;
+  const instead = topicsIn(run, 'instead').has(name) ? replaced(run, effect) : null;
+  if (instead) return instead;
+  const handler = TABLE.get(name);
   return handler ? handler(run, effect) : unreachable(effect as never);
 }
+
+type AnyHandler = (run: Run, effect: Effect) => Effects | 'wait';
+
+/** V8 finds one of two hundred in a map three times as fast as in an object. */
+const TABLE = new Map<string, AnyHandler>(Object.entries(HANDLERS) as [string, AnyHandler][]);

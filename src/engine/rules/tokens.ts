@@ -8,7 +8,7 @@ import { GREEN_TOKENS, isGreen, type Token } from '../core/token';
 import { hiddenFrom } from '../look/locking';
 import { rangeTo } from '../look/objects';
 import { quantity } from '../look/quantities';
-import { ruled } from '../look/rulings';
+import { isRemovable, ruled } from '../look/rulings';
 import { allShips, shipOf } from '../look/ships';
 import { cannotLock, isIonized, isJammed, isTractored } from '../look/status';
 import { lockTargets } from './actions/possible';
@@ -74,28 +74,37 @@ function offerJamLoss(run: Run, { ship: id, by }: EffectNamed<'offerJamLoss'>): 
 
 function removeToken(run: Run, { ship, token, spent }: EffectNamed<'removeToken'>): Effects {
   const holder = shipOf(run.state, ship);
-  if (holder.tokens[token] === 0 || (!spent && isKept(run, holder, token))) return [];
+  if (spent ? holder.tokens[token] === 0 : !isRemovable(run, holder, token)) return [];
   run.write(game => void (game.ships[ship]!.tokens[token] -= 1));
   const jammed = isGreen(token) && isJammed(shipOf(run.state, ship));
   run.emit({ type: 'tokenRemoved', ship, token, spent, ...(jammed ? { jammed } : {}) });
   return [];
 }
 
-const isKept = (run: Run, ship: Ship, token: Token): boolean => ruled(run, 'remove', ship, { token }) === 'cannot';
-
 /** What cannot be removed is not handed on. */
 function transferToken(run: Run, { ship, to, token }: EffectNamed<'transferToken'>): Effects {
   const from = shipOf(run.state, ship);
-  if (from.tokens[token] === 0 || isKept(run, from, token)) return [];
+  if (!isRemovable(run, from, token)) return [];
   return [
     { do: 'removeToken', ship, token, spent: false },
     { do: 'gainToken', ship: to, token, by: from.player },
   ];
 }
 
+function turnReinforce(run: Run, { ship, token }: EffectNamed<'turnReinforce'>): Effects {
+  if (shipOf(run.state, ship).tokens[token] === 0) return [];
+  const to = token === 'reinforceFore' ? 'reinforceAft' : 'reinforceFore';
+  run.write(game => {
+    game.ships[ship]!.tokens[token] -= 1;
+    game.ships[ship]!.tokens[to] += 1;
+  });
+  run.emit({ type: 'reinforceTurned', ship, token: to });
+  return [];
+}
+
 function loseOneOf(run: Run, { ship: id, card, tokens }: EffectNamed<'loseOneOf'>): Effects {
   const ship = shipOf(run.state, id);
-  const had = tokens.filter(token => ship.tokens[token] > 0);
+  const had = tokens.filter(token => isRemovable(run, ship, token));
   const remove = (token: Token) => ({ do: 'removeToken', ship: id, token, spent: false }) as const;
   if (had.length < 2) return had.map(remove);
   return [
@@ -232,6 +241,7 @@ export const tokenHandlers = {
   offerJamLoss,
   removeToken,
   transferToken,
+  turnReinforce,
   moveLock,
   loseOneOf,
   offerLock,

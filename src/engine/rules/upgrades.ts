@@ -7,13 +7,14 @@ import type { Handlers } from './handlers';
 import type { Run } from './run';
 
 /** Lists of cards are made anew: what a ship is was worked out for the ones before. */
-function moveUpgrade(run: Run, { ship, from, card }: EffectNamed<'moveUpgrade'>): Effects {
-  if (!shipOf(run.state, from).upgrades.some(one => one.card === card)) return [];
+function moveUpgrade(run: Run, { ship, from, card, asIs }: EffectNamed<'moveUpgrade'>): Effects {
+  const moved = shipOf(run.state, from).upgrades.find(one => one.card === card);
+  if (!moved) return [];
   const charges = run.rules.catalog.upgrade(card).charges?.value ?? 0;
   run.write(game => {
     const left = game.ships[from]!;
     left.upgrades = left.upgrades.filter(one => one.card !== card);
-    game.ships[ship]!.upgrades = [...game.ships[ship]!.upgrades, { card, charges, side: 0 }];
+    game.ships[ship]!.upgrades = [...game.ships[ship]!.upgrades, asIs ? castDraft(moved) : { card, charges, side: 0 }];
   });
   run.emit({ type: 'upgradeMoved', ship, from, card });
   return [];

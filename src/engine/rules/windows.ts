@@ -17,9 +17,13 @@ export function windowOf(event: GameEvent): Moment | null {
     case 'dialRevealed':
       return { at: 'after:reveal', ship: event.ship, maneuver: event.maneuver };
     case 'maneuverExecuted': {
-      const { type: _, ...executed } = event;
-      return { at: 'after:execute', ...executed };
+      const { ship, maneuver, kind, fully, obstacles, through, slips } = event;
+      const executed = { at: 'after:execute', ship, maneuver, kind, fully, obstacles } as const;
+      if (!through && !slips) return executed;
+      return { ...(through ? { through } : {}), ...(slips ? { slips } : {}), ...executed };
     }
+    case 'maneuverSkipped':
+      return { at: 'after:skipManeuver', ship: event.ship };
     case 'activationEnded':
       return { at: 'after:activate', ship: event.ship };
     case 'engagementStarted':
@@ -27,8 +31,11 @@ export function windowOf(event: GameEvent): Moment | null {
     case 'attackDeclined':
       return { at: 'after:noAttack', ship: event.ship };
     case 'actionPerformed': {
-      const { type: _, ...performed } = event;
-      return { at: 'after:action', ...performed };
+      const { ship, action, color, linked, partly, jams, through } = event;
+      const performed = { at: 'after:action', ship, action, color, linked } as const;
+      if (through) return { through, ...performed };
+      if (jams) return { jams, ...performed };
+      return partly ? { partly, ...performed } : performed;
     }
     case 'actionFailed':
       return { at: 'after:failedAction', ship: event.ship, action: event.action };
@@ -51,7 +58,6 @@ export function windowOf(event: GameEvent): Moment | null {
     case 'diceCanceled':
       return { at: 'after:modify', dice: event.kind, by: event.by, reroll: false };
     case 'tokenGained':
-      if (event.again && !event.becomes) return null;
       return {
         at: 'after:gain',
         ship: event.ship,
@@ -91,11 +97,19 @@ export function windowOf(event: GameEvent): Moment | null {
     case 'shipDeployed':
       return { at: 'after:deploy', ship: event.ship };
     case 'shipMoved':
-      return { at: 'after:move', ship: event.ship, how: event.how, from: event.from };
+      return {
+        at: 'after:move',
+        ship: event.ship,
+        how: event.how,
+        from: event.from,
+        ...(event.card ? { card: event.card } : {}),
+      };
     case 'shipsOverlapped':
       return { at: 'after:overlap', ship: event.ship, overlapped: event.overlapped };
-    case 'obstacleMet':
-      return { at: 'after:obstacle', ship: event.ship, object: event.object, overlapped: event.overlapped };
+    case 'obstacleMet': {
+      const { type: _, ...met } = event;
+      return { at: 'after:obstacle', ...met };
+    }
     case 'bombFelt':
       return { at: 'after:bomb', ship: event.ship, device: event.device, owner: event.owner };
     case 'deviceDetonated':

@@ -5,7 +5,7 @@ import type { Reason } from '../core/reason';
 import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
 import { noAttack } from '../look/attack';
-import { engagesAt, initiativeOf } from '../look/initiative';
+import { activatesAt, engagesAt, initiativeOf } from '../look/initiative';
 import { forbidden } from '../look/rulings';
 import { allShips, shipsOfPlayer } from '../look/ships';
 import { type ActionChoice, actionChoices, linkChoices } from '../rules/actions/choices';
@@ -38,7 +38,7 @@ export function ships(table: Table, player: PlayerId, toDo: 'system' | 'activate
   const now = findFrame(table.state, 'phase')?.initiative;
   return shipsOfPlayer(table.state, player).flatMap(ship => {
     const done = toDo === 'activate' ? ship.round.activated : ship.round.engaged;
-    const turn = toDo === 'engage' ? engagesAt(table, ship) : initiativeOf(table, ship);
+    const turn = toDo === 'engage' ? engagesAt(table, ship) : activatesAt(table, ship);
     const waits = turn === now ? noAttack(table, ship) : notItsTurn(turn);
     return because(ship.id, { kind: 'ship', ship: ship.id }, done ? { kind: 'hadItsTurn' } : waits);
   });

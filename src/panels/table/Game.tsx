@@ -3,6 +3,7 @@ import type { Setup } from '../../engine';
 import { starterSetup } from '../../squads/starter';
 import { starterAnswer } from '../../squads/starterPlaces';
 import { useGame } from '../../store/game';
+import { nextTask } from '../../store/saves/pause';
 import type { TableOptions } from '../../store/tableOptions';
 import { leave, useLoss } from '../leaving';
 import { TableScreen } from './TableScreen';
@@ -61,9 +62,6 @@ export function Game({ opening, onLeave }: Props) {
   );
 }
 
-/** Lets the page breathe between two pieces of work. */
-const nextTask = (): Promise<unknown> => new Promise(resolve => setTimeout(resolve));
-
 async function openGame(opening: Opening): Promise<void> {
   const { start, resume } = useGame.getState();
   if (opening.kind === 'saved') await resume(opening.id);
@@ -74,15 +72,13 @@ async function openGame(opening: Opening): Promise<void> {
 /** Piece by piece as planned; a piece that does not fit there is placed by the table. */
 async function layOutStarter(hasLeft: () => boolean): Promise<void> {
   const { submit, placeAll } = useGame.getState();
-  for (let laid = 1; ; laid++) {
+  for (;;) {
+    // One piece a task: the page stays awake meanwhile.
+    await nextTask();
+    if (hasLeft()) return;
     const decision = useGame.getState().game?.pending[0];
     const answer = decision?.ask.kind === 'place' ? starterAnswer(decision) : null;
     if (!answer || !submit(answer)) break;
-    if (laid % AT_ONCE === 0) await nextTask();
-    if (hasLeft()) return;
   }
   placeAll();
 }
-
-/** So many pieces are laid in one task. */
-const AT_ONCE = 3;

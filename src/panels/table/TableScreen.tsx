@@ -1,9 +1,6 @@
-import { type CSSProperties, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
-import { Board } from '../../board/Board';
+import { type CSSProperties, memo, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { useCamera } from '../../board/camera';
-import { pieceOf } from '../../board/pieceOf';
-import { isShipId, type ObjectId } from '../../engine/core/ids';
-import { presses } from '../../store/presses';
+import { useParts } from '../../board/useParts';
 import { useScreen } from '../../store/screen';
 import { useSettings } from '../../store/settings';
 import { DemoStrip } from '../demo/DemoStrip';
@@ -28,6 +25,7 @@ import { DiceStage } from './stage/DiceStage';
 import { FlyingPoints } from './stage/FlyingPoints';
 import { useStage } from './stage/useStage';
 import { useTurn } from './stage/useTold';
+import { TableBoard } from './TableBoard';
 import { useFreeArea } from './useFreeArea';
 import { TableContext, useTableNow } from './useTable';
 import { useTableKeys } from './useTableKeys';
@@ -38,6 +36,30 @@ interface Props {
   /** What a lesson says, above the squads. */
   readonly coach?: ReactNode;
 }
+
+/** What tells of the game around the question. It follows in slices, a moment after the question and its answers. */
+const Around = {
+  Mission: memo(Mission),
+  Phases: memo(Phases),
+  Rail: memo(Rail),
+  OrderStrip: memo(OrderStrip),
+  FoldingLog: memo(FoldingLog),
+};
+
+/** Question, each squad, order and log, board: each in a task of its own when the table comes up. */
+const PARTS = 5;
+
+/** What has no need of the screen that it stands on. */
+const Own = {
+  Score: memo(Score),
+  DemoStrip: memo(DemoStrip),
+  RoundSummary: memo(RoundSummary),
+  RulerReadout: memo(RulerReadout),
+  GlossaryPopover: memo(GlossaryPopover),
+  LeaveAsk: memo(LeaveAsk),
+  FlyingPoints: memo(FlyingPoints),
+  CriticalCard: memo(CriticalCard),
+};
 
 /** The table: the board is the window, squads and question stand at its edges. */
 export function TableScreen({ onLeave, coach }: Props) {
@@ -53,6 +75,7 @@ export function TableScreen({ onLeave, coach }: Props) {
   const asked = useTurn(now?.decision?.player ?? null);
   const staged = useStage();
   const turned = turnForFarPlayer && asked === 'p2';
+  const later = useDeferredValue(now);
   useEffect(
     () => () => {
       useScreen.getState().reset();
@@ -60,20 +83,13 @@ export function TableScreen({ onLeave, coach }: Props) {
     },
     [],
   );
-  // Panels and board one after the other: together they would hold the page twice as long.
-  const [hasBoard, setHasBoard] = useState(false);
-  useEffect(() => void startTransition(() => setHasBoard(true)), []);
+  const parts = useParts(PARTS);
   useTableKeys(now);
   useBeatSounds();
   const screen = useRef<HTMLDivElement>(null);
-  useFreeArea(screen, `${now !== null} ${staged !== null && !staged.aside} ${turned} ${logOpen}`);
+  useFreeArea(screen, `${now !== null} ${staged !== null && !staged.aside} ${turned} ${logOpen} ${parts}`);
   if (!now) return null;
-  const { engine, game, sides, options, decision, missing, choose } = now;
-  const onPiece = (piece: ObjectId) => {
-    const keys = decision?.options.filter(({ subject }) => pieceOf(subject) === piece).map(({ key }) => key) ?? [];
-    if (keys.length > 0) show({ narrowed: keys });
-    else if (isShipId(piece)) show({ picked: picked === piece ? null : piece });
-  };
+  const { sides, decision } = now;
   // Classes and no `:has()`: that would look through the whole screen again at every change.
   const classes = [
     'table-screen',
@@ -89,44 +105,40 @@ export function TableScreen({ onLeave, coach }: Props) {
   return (
     <TableContext value={now}>
       <div ref={screen} className={classes.join(' ')} style={colors}>
-        {hasBoard && (
-          <Board
-            engine={engine}
-            game={game}
-            sides={sides}
-            help={options.help}
-            decision={decision}
-            missing={missing}
-            fighting={staged && !staged.recap ? staged.story : null}
-            onOption={option => presses.isMeant() && choose(option)}
-            onPiece={onPiece}
-          />
-        )}
+        {parts > 4 && <TableBoard fighting={staged && !staged.recap ? staged.story : null} />}
         {asked && <div className={`turn-light side-${asked}`} aria-hidden="true" />}
-        <Mission />
+        <TableContext value={later ?? now}>
+          <Around.Mission />
+        </TableContext>
         <div className="score-and-phase" data-covers>
-          <Score />
-          <Phases />
+          <Own.Score />
+          <TableContext value={later ?? now}>
+            <Around.Phases />
+          </TableContext>
         </div>
         <Tools onLeave={onLeave} />
         <div className={`squads${squadsOpen ? ' open' : ''}`} data-covers>
           {coach}
-          <Rail player="p2" />
-          <Rail player="p1" />
+          <TableContext value={later ?? now}>
+            {parts > 1 && <Around.Rail player="p2" />}
+            {parts > 2 && <Around.Rail player="p1" />}
+          </TableContext>
         </div>
         {staged && !staged.aside && <DiceStage staged={staged} />}
-        <DemoStrip />
-        {!coach && <RoundSummary />}
+        <Own.DemoStrip />
+        {!coach && <Own.RoundSummary />}
         <div className="talk" data-covers>
-          <RulerReadout />
+          <Own.RulerReadout />
           {refereeing ? <RefereePanel /> : <QuestionPanel onLeave={onLeave} />}
         </div>
-        <OrderStrip />
-        <FoldingLog />
-        <GlossaryPopover />
-        <LeaveAsk />
-        <FlyingPoints />
-        <CriticalCard />
+        <TableContext value={later ?? now}>
+          {parts > 3 && <Around.OrderStrip />}
+          {parts > 3 && <Around.FoldingLog />}
+        </TableContext>
+        <Own.GlossaryPopover />
+        <Own.LeaveAsk />
+        <Own.FlyingPoints />
+        <Own.CriticalCard />
         {picked && <ShipCard ship={picked} onClose={() => show({ picked: null })} />}
       </div>
     </TableContext>

@@ -33,9 +33,14 @@ const NONE: readonly Explained[] = [];
 
 /** Null until a game is on the table. */
 export function useTableNow(): TableNow | null {
-  const { engine, options, submit } = useGame();
+  // One by one: whatever else changes in the stores, a log unfolded or a piece pointed at, leaves the table as it is.
+  const engine = useGame(store => store.engine);
+  const options = useGame(store => store.options);
+  const submit = useGame(store => store.submit);
   const { game, telling } = useGameAsTold();
-  const { looking, show, forget } = useScreen();
+  const looking = useScreen(screen => screen.looking);
+  const show = useScreen(screen => screen.show);
+  const forget = useScreen(screen => screen.forget);
   // Only while dials are set is anything hidden: then one player looks at a time. Whoever practises looks always.
   const practising = game !== null && game.practice !== null;
   const secret = !practising && (game?.pending.some(({ topic }) => topic.kind === 'setDials') ?? false);
@@ -47,6 +52,8 @@ export function useTableNow(): TableNow | null {
     () => (engine && game && decision ? engine.explain(game, decision) : NONE),
     [engine, game, decision],
   );
+  const { colors } = options;
+  const sides = useMemo(() => ({ p1: hexOf(colors.p1), p2: hexOf(colors.p2) }), [colors]);
   return useMemo(() => {
     if (!engine || !game) return null;
     const answer = (choice: Choice): boolean => {
@@ -68,10 +75,9 @@ export function useTableNow(): TableNow | null {
       }
       if (answer({ option: option.key }) && option.key === 'ready') show({ looking: null });
     };
-    const sides = { p1: hexOf(options.colors.p1), p2: hexOf(options.colors.p2) };
     const rules = { rules: engine.rules, options, sides };
     return { engine, game, ...rules, decision, missing, secret, choose, answer, answerBoth };
-  }, [engine, game, options, decision, missing, secret, submit, show, forget]);
+  }, [engine, game, options, sides, decision, missing, secret, submit, show, forget]);
 }
 
 export const TableContext = createContext<TableNow | null>(null);

@@ -42,6 +42,7 @@ export const options = object({
   colors: z._default(object({ p1: sideColor, p2: sideColor }), DEFAULT_OPTIONS.colors),
   clockMinutes: z._default(z.nullable(z.number().check(z.gt(0), z.lte(1000))), DEFAULT_OPTIONS.clockMinutes),
   targets: z.exactOptional(targets),
+  always: z.exactOptional(list(z.string())),
 });
 export const note = object({
   kind: z.enum(['undone', 'redone', 'jumped']),

@@ -13,7 +13,7 @@ export function createPause(): () => Promise<void> | undefined {
 }
 
 /** A message to oneself: unlike a timer, it is not held back by four milliseconds. */
-function nextTask(): Promise<void> {
+export function nextTask(): Promise<void> {
   return new Promise(resolve => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

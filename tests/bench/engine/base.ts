@@ -6,7 +6,7 @@ import type { Answer, Engine, GameRecord, PlayerView } from '../../../src/engine
 import type { GameState } from '../../../src/engine/core/state';
 import { FACTIONS } from '../../../src/engine/core/vocabulary';
 import { bundleTs } from '../../../src/tools/bundleTs.mjs';
-import { type Row, race, type Suite } from '../measure';
+import { type Row, race, type Suite, timed } from '../measure';
 import { engine, fullShips, seeds, smallShips } from './games';
 
 /** The checkout to be measured beside ours: `--base path/to/checkout`, with its node_modules. */
@@ -44,6 +44,7 @@ interface Played {
 }
 
 const GAMES = seeds(12);
+const WARM_UP = 4000;
 
 function played(own: Engine): Played {
   const turns: { state: GameState; given: Answer }[] = [];
@@ -168,6 +169,8 @@ export const base: Suite = {
       if (!dir) return [];
       const [own, other] = [played(engine), played(await engineAt(dir))];
       return WORK.map(({ name, goal, cases, pass }): Row => {
+        // Both engines are large: only after a while has all of either been compiled, as in any longer run of bots.
+        for (const one of [own, other]) timed(() => pass(one), WARM_UP);
         const { ours, theirs, ratio } = race(
           cases(own),
           () => pass(own),

@@ -198,7 +198,10 @@ test('a full move meets what its template or final base lies on, less what it st
         return templateOverlaps(path.placed, outline) && !started ? [{ index, overlapped: false }] : [];
       });
       const found = meetings({ start: ORIGIN, end, size, path }, outlines);
-      expect(found.toSorted((a, b) => a.index - b.index)).toEqual(expected);
+      const told = found.map(({ index, overlapped }) => ({ index, overlapped }));
+      expect(told.toSorted((a, b) => a.index - b.index)).toEqual(expected);
+      for (const { index, through } of found)
+        if (through) expect(templateOverlaps(path.placed, outlines[index]!)).toBe(true);
       // Flown to the last millimetre, a cut behind the final base takes nothing away.
       const cut = meetings({ start: ORIGIN, end, size, path, travelled: path.length }, outlines);
       expect(cut).toEqual(found);

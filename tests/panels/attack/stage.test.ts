@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Face, GameEvent } from '../../../src/engine/core/event';
 import { canceledIn } from '../../../src/panels/table/stage/cancel';
 import { chanceToHit } from '../../../src/panels/table/stage/chance';
-import { layOf } from '../../../src/panels/table/stage/layout';
+import { layOf, layPlates, TAG } from '../../../src/panels/table/stage/layout';
 import { gameAsTold } from '../../../src/panels/table/stage/seenGame';
 import { type StageStory, storyOf } from '../../../src/panels/table/stage/story';
 import { storyLength } from '../../../src/panels/table/stage/useTold';
@@ -160,5 +160,17 @@ test.each([
     expect(columns.at(-1)! + lay.die).toBeLessThanOrEqual(lay.sum);
     for (const [at, x] of columns.slice(1).entries()) expect(x - columns[at]!).toBeGreaterThan(lay.die * 1.7);
     expect(lay.rows.defense - lay.rows.attack).toBeGreaterThan(2 * lay.die);
+    expect(lay.rows.defense + lay.model.half + TAG).toBeLessThanOrEqual(height);
   },
 );
+
+test('plates lie whole on a low stage, and a newer one takes the place of an older one that it would cover', () => {
+  const lay = layOf(530, 192, 4);
+  const older = { words: 'focus: eye becomes hit', middle: 260 };
+  const newer = { words: 'Proton Torpedoes (A1): hit becomes crit', middle: 200 };
+  expect(layPlates(lay, 'attack', [older, newer]).map(({ words }) => words)).toEqual([newer.words]);
+  expect(layPlates(layOf(740, 316, 4), 'attack', [{ ...older, middle: 600 }, newer])).toHaveLength(2);
+  const [low] = layPlates(lay, 'defense', [{ ...newer, middle: 40 }]);
+  expect(low!.top + 25).toBeLessThanOrEqual(192);
+  expect(low!.left - low!.half).toBeGreaterThanOrEqual(0);
+});

@@ -116,6 +116,22 @@ test('a dial says whom it would meet if the dials set already are flown', async 
   );
 });
 
+test('while dials are still to be set, only two meetings are told and the others counted', async () => {
+  const ACE = { pilot: 'maulermithel' } as const;
+  const rows = [100, 200, 300, 400];
+  setting([
+    ...rows.map(x => ({ ...ACADEMY, at: [x, 200] as const })),
+    ...rows.map(x => ({ ...ACE, at: [x, 120] as const })),
+  ]);
+  for (const _ of rows) await userEvent.click(maneuver(/^blue 2 straight/));
+  const told = () => screen.getByRole('list', { name: 'If all fly as set' }).children;
+  for (const _ of rows.slice(1)) await userEvent.click(maneuver(/^white 4 straight/));
+  expect(told()).toHaveLength(3);
+  expect(told()[2]).toHaveTextContent('And 1 more');
+  await userEvent.click(maneuver(/^white 4 straight/));
+  expect(told()).toHaveLength(4);
+});
+
 test('dials that lead apart have nothing to say, nor has classic play', async () => {
   setting([ACADEMY, { pilot: 'maulermithel', at: [300, 120] }], { help: 'classic' });
   await userEvent.click(maneuver('blue 2 straight'));

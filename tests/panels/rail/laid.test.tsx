@@ -52,6 +52,43 @@ describe('tokens that lie on a card', () => {
   });
 });
 
+describe('a card facedown under another', () => {
+  const among = ['upgrade:contrabandcybernetics', 'upgrade:deadmansswitch'];
+  const under: Note = {
+    by: { ship: 'ship:A1', source: 'upgrade:razorcrest' },
+    name: 'under',
+    on: null,
+    until: 'game',
+    frame: null,
+    value: 'upgrade:contrabandcybernetics',
+    facedown: { by: 'p1', among },
+  };
+  const state = engaging({
+    p1: [{ pilot: 'guildbountyhunter', at: [450, 300], upgrades: ['razorcrest'] }],
+    p2: [{ pilot: 'academypilot', at: [450, 800] }],
+    phase: 'engagement',
+  });
+  const shown = () => document.querySelector('.on-card')?.textContent;
+
+  test('is there to be seen by its player whenever they peek, and by nobody else', () => {
+    atTable(
+      noted(state, under),
+      <>
+        <Rail player="p1" />
+        <Rail player="p2" />
+        {card('ship:A1')}
+      </>,
+    );
+    expect(shown()).toBe('A card facedown under it');
+    expect(screen.getAllByText(/secrets/)).toHaveLength(1);
+    act(() => useScreen.getState().show({ peeking: 'p1' }));
+    expect(shown()).toBe('Contraband Cybernetics facedown under it');
+    act(() => useScreen.getState().show({ peeking: 'p2' }));
+    expect(shown()).toBe('A card facedown under it');
+    act(() => useScreen.getState().show({ peeking: null }));
+  });
+});
+
 test('a ship that engages at another initiative stands there in the order, and both cards tell so', async () => {
   const state = engaging({
     p1: [

@@ -24,6 +24,7 @@ test.each([
   [{ tokens: { stress: 2 } }, 'A1 has 2 stress tokens (no red maneuver, no action).'],
   [{ tokens: { ion: 1 } }, 'A1 is ionized: it flies the ion maneuver.'],
   [{ damage: ['fuelleak'] }, 'A1 has Fuel Leak.'],
+  [{ damage: ['fuelleak', 'fuelleak', 'hullbreach'], shields: 1 }, 'A1 has Fuel Leak ×2 and Hull Breach.'],
   [{ shields: 0, damage: ['-fuelleak', '-fuelleak'] }, 'A1 has only 2 hull left.'],
 ] as const)('%o is called out', (a1, words) => {
   expect(about(a1)).toEqual([words]);

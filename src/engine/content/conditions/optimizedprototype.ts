@@ -1,5 +1,17 @@
 import type { Face } from '../words';
-import { anyShip, card, dice, either, isPrimary, lay, lossesOf, noted, shipAt, spendResult } from '../words';
+import {
+  anyShip,
+  card,
+  dice,
+  either,
+  isFrontAttack,
+  isPrimary,
+  lay,
+  lossesOf,
+  noted,
+  shipAt,
+  spendResult,
+} from '../words';
 
 /**
  * In a front arc primary attack on a ship that a friend with Director Krennic has locked, one hit, crit or focus result
@@ -11,7 +23,7 @@ const giveUp = (face: Face) =>
     as: 'attacker',
     if: scene =>
       isPrimary(scene) &&
-      scene.attack.arc === 'front' &&
+      isFrontAttack(scene) &&
       !noted(scene, 'spent') &&
       anyShip(scene, { is: 'friend', equipped: 'upgrade:directorkrennic', locks: scene.attack.defender }),
     does: scene => {

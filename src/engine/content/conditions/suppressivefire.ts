@@ -1,4 +1,4 @@
-import { amount, at, card, dealt, isGiver, isShip, lay, noted, removeThis } from '../words';
+import { amount, at, card, dealt, isGiver, lay, noted, removeThis } from '../words';
 
 /**
  * Attacks at any ship but the one that assigned it roll a die less. It goes once that one has defended or is destroyed,
@@ -8,7 +8,7 @@ export default card(
   'condition:suppressivefire',
   amount('attackDice', {
     as: 'attacker',
-    if: scene => isShip(scene.attack.defender) && !isGiver(scene, scene.attack.defender),
+    if: scene => !isGiver(scene, scene.attack.defender),
     by: { add: -1 },
   }),
   // Assigned after an attack: in this phase it has made one.

@@ -13,7 +13,10 @@ export default card(
   at('end:engagement', {
     if: scene => isFacedown(scene) && anyShip(scene, { is: 'enemy', meIn: 'firing' }),
     cost: { charge: 2, from: 'giver' },
-    may: scene => [revealThis(scene), ...bonusAttack(scene, scene.self, {})],
+    may: scene => {
+      const attack = bonusAttack(scene, scene.self, {});
+      return attack.length > 0 ? [revealThis(scene), ...attack] : [];
+    },
   }),
   at('start:system', { must: scene => [removeThis(scene)] }),
 );

@@ -7,7 +7,7 @@ import { distanceOfPolygons } from '../../geometry/distance';
 import { rangeOf } from '../../geometry/range';
 import { mayLie, remotesNear, shipsNear, unitsNear } from '../../look/devices';
 import { type ObstacleInPlay, obstaclesOnTable, outlineOfDevice } from '../../look/objects';
-import { bombNear, countOf, feltBy, gains, rolls, suffers } from './words';
+import { bombNear, countOf, feltBy, gains, reached, rolls, suffers } from './words';
 
 /** A crit for every ship and remote at range 0-1. */
 export const protonbomb: DeviceRule = {
@@ -38,7 +38,8 @@ export const seismiccharge: DeviceRule = {
 };
 
 function burst(table: Table, token: DeviceToken, { id, outline }: ObstacleInPlay): Effects {
-  const units = [...shipsNear(table, outline, 1), ...remotesNear(table, outline, 1)].map(unit => unit.id);
+  const near = [...shipsNear(table, outline, 1), ...remotesNear(table, outline, 1)].map(unit => unit.id);
+  const units = reached(table, token, near);
   return feltBy(token, units, [...units.map(unit => suffers(unit, 1)), { do: 'removeObstacle', object: id }]);
 }
 
@@ -52,7 +53,8 @@ export const bomblet: DeviceRule = {
 export const electroprotonbomb: DeviceRule = {
   detonates: (table, token) => {
     const close = unitsNear(table, token, 1);
-    const units = unitsNear(table, token, 2).filter(unit => isShipId(unit) || close.includes(unit));
+    const near = unitsNear(table, token, 2).filter(unit => isShipId(unit) || close.includes(unit));
+    const units = reached(table, token, near);
     return feltBy(
       token,
       units,
@@ -79,7 +81,7 @@ export const ionbomb: DeviceRule = {
 /** A facedown card for each, past any shields; then each ship exposes one or is strained. */
 export const concussionbomb: DeviceRule = {
   detonates: (table, token) => {
-    const near = unitsNear(table, token, 1);
+    const near = reached(table, token, unitsNear(table, token, 1));
     return feltBy(token, near, [
       ...near.map(unit =>
         isShipId(unit) ? ({ do: 'dealDamage', ship: unit, faceup: false } as const) : suffers(unit, 1),

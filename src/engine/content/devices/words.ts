@@ -1,10 +1,11 @@
 import type { Effect, Effects } from '../../core/effect';
 import type { Face } from '../../core/event';
-import { isShipId, type PlayerId, type ShipId, type UnitId } from '../../core/ids';
+import { isShipId, type UnitId } from '../../core/ids';
 import type { DeviceToken } from '../../core/state';
 import type { Table } from '../../core/table';
-import type { Token } from '../../core/token';
 import { unitsNear } from '../../look/devices';
+import { ignoresDevice } from '../../look/obstacles';
+import { shipOf } from '../../look/ships';
 
 /** The words devices are written in. */
 
@@ -21,15 +22,18 @@ export const rolls = ({ id, device }: DeviceToken, unit: UnitId, count: number):
   purpose: { kind: 'device', device, token: id },
 });
 
-export const gains = (ship: ShipId, token: Token, count: number, by: PlayerId): Effects =>
-  Array.from({ length: count }, () => ({ do: 'gainToken', ship, token, by }));
+export { gains } from '../../core/gains';
 
 export const countOf = (faces: readonly Face[], ...wanted: readonly Face[]): number =>
   faces.filter(face => wanted.includes(face)).length;
 
+/** Of these units the ones that a device reaches: some ships ignore it. */
+export const reached = (table: Table, { id }: DeviceToken, units: readonly UnitId[]): readonly UnitId[] =>
+  units.filter(unit => !isShipId(unit) || !ignoresDevice(table, shipOf(table.state, unit), id));
+
 /** What happens to each ship and remote at range 0-1. */
 export const eachNear = (table: Table, token: DeviceToken, effects: (unit: UnitId) => Effects): Effects =>
-  unitsNear(table, token, 1).flatMap(effects);
+  reached(table, token, unitsNear(table, token, 1)).flatMap(effects);
 
 /** What a bomb does, and then that these ships have felt it. */
 export const feltBy = ({ device, owner }: DeviceToken, units: readonly UnitId[], effects: Effects): Effects => [
@@ -40,4 +44,4 @@ export const feltBy = ({ device, owner }: DeviceToken, units: readonly UnitId[],
 ];
 /** A bomb with an effect on each ship and remote at range 0-1. */
 export const bombNear = (table: Table, token: DeviceToken, effects: (unit: UnitId) => Effects): Effects =>
-  feltBy(token, unitsNear(table, token, 1), eachNear(table, token, effects));
+  feltBy(token, reached(table, token, unitsNear(table, token, 1)), eachNear(table, token, effects));

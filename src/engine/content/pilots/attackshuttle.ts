@@ -1,4 +1,4 @@
-import { at, card, flown, othersLike, perform, turnDial } from '../words';
+import { at, cannot, card, flown, othersLike, perform, turnDial, turnsFocus } from '../words';
 
 export default [
   /** After revealing a red or blue maneuver, the dial may be turned to another of that difficulty. */
@@ -13,4 +13,10 @@ export default [
 
   /** Before activating, a barrel roll or a boost. */
   card('pilot:sabinewren', at('before:activate', { may: ({ self }) => perform(self, ['barrelRoll', 'boost']) })),
+
+  /** Stressed, a Force makes two focus results hits or evades. */
+  card('pilot:ezrabridger', ...turnsFocus(2, { force: 1 }, true)),
+
+  /** Defending, crits are neutralized before hits. */
+  card('pilot:zeborrelios', cannot('cancelHitsFirst', { as: 'defender' })),
 ];

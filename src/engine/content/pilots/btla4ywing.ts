@@ -1,4 +1,4 @@
-import { around, at, card, dice, otherFriend, reroll, same, sharesLock } from '../words';
+import { at, card, dice, howManyAround, otherFriend, reroll, same, sharesLock } from '../words';
 
 /** Rerolls as many attack dice as other friends are at range 0-1 of the defender. */
 const hortonsalm = card(
@@ -6,7 +6,7 @@ const hortonsalm = card(
   dice({
     as: 'attacker',
     does: scene => {
-      const near = around(scene, scene.attack.defender, { is: 'otherFriend' }, [0, 1]).length;
+      const near = howManyAround(scene, scene.attack.defender, { is: 'otherFriend' }, [0, 1]);
       return near > 0 ? reroll(near) : null;
     },
   }),

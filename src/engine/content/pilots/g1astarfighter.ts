@@ -1,4 +1,11 @@
-import { at, card, flown, gain, transfer } from '../words';
+import { amount, at, card, flown, gain, mayRollOneMore, same, transfer } from '../words';
+
+/** In a primary attack one more attack die may be rolled; then the defender rolls one more too. */
+const zuckuss = card(
+  'pilot:zuckuss',
+  ...mayRollOneMore(() => true),
+  amount('defenseDice', { as: 'attacker', while: 'one more', by: { add: 1 } }),
+);
 
 export default [
   /** A red maneuver fully executed brings a calculate token; at the start of the End Phase a stress token may be handed on. */
@@ -14,4 +21,6 @@ export default [
       may: ({ self }, { ship }) => transfer(self, ship, 'stress'),
     }),
   ),
+  zuckuss,
+  same('pilot:zuckuss-armedanddangerous', zuckuss),
 ];

@@ -1,4 +1,15 @@
-import { at, bonusAttack, card, inMy, same } from '../words';
+import {
+  arcsTowards,
+  at,
+  bonusAttack,
+  card,
+  greenTokens,
+  handGreen,
+  inMy,
+  otherFriend,
+  pointTurret,
+  same,
+} from '../words';
 
 /** After defending, a charge for a bonus attack on the attacker, if it is in the front arc. */
 const dengar = card(
@@ -12,4 +23,28 @@ const dengar = card(
   }),
 );
 
-export default [dengar, same('pilot:dengar-armedanddangerous', dengar)];
+export default [
+  dengar,
+  same('pilot:dengar-armedanddangerous', dengar),
+
+  /** As the Engagement Phase starts, all green tokens may go to a friend at range 0-1. */
+  card(
+    'pilot:manaroo',
+    at('start:engagement', {
+      if: ({ self }) => greenTokens(self) > 0,
+      choose: { ship: otherFriend(0, 1) },
+      may: ({ self }, { ship }) => handGreen(self, ship),
+    }),
+  ),
+
+  /** Attacked from outside the turret arc, it turns the turret to a standard arc with the attacker in it. */
+  card(
+    'pilot:nomlumb',
+    at('after:declare', {
+      as: 'defender',
+      if: scene => !inMy(scene, 'turret', scene.attack.attacker),
+      choose: { oneOf: scene => arcsTowards(scene, scene.attack.attacker) },
+      must: ({ self }, { key }) => pointTurret(self, key),
+    }),
+  ),
+];

@@ -1,4 +1,4 @@
-import { add, card, dice, enemy, isMeantAs } from '../words';
+import { add, at, card, dice, enemy, GREEN_TOKENS, gain, inMy, isMeantAs, unlessLoses } from '../words';
 
 export default [
   /** Defending against an attacker at range 0-2 in the turret arc, a focus may be added. */
@@ -8,6 +8,28 @@ export default [
       as: 'defender',
       if: scene => isMeantAs(scene, scene.attack.attacker, enemy(0, 2, { inMy: 'turret' })),
       does: add('focus'),
+    }),
+  ),
+
+  /** As the Engagement Phase starts, a Force: an enemy at range 0-2 in the turret arc removes a green token or is stressed. */
+  card(
+    'pilot:asajjventress',
+    at('start:engagement', {
+      cost: { force: 1 },
+      choose: { ship: enemy(0, 2, { inMy: 'turret' }) },
+      may: (scene, { ship }) => unlessLoses(scene, ship, GREEN_TOKENS, [gain(ship, 'stress', scene.self)]),
+    }),
+  ),
+
+  /** As the Engagement Phase starts, any ship at range 0-1 in both the front and the turret arc may be tractored. */
+  card(
+    'pilot:ketsuonyo',
+    at('start:engagement', {
+      choose: {
+        ship: { is: 'other', range: [0, 1], inMy: 'turret' },
+        also: (scene, { id }) => inMy(scene, 'front', id),
+      },
+      may: ({ self }, { ship }) => [gain(ship, 'tractor', self)],
     }),
   ),
 ];

@@ -1,4 +1,5 @@
 import {
+  type AttackScene,
   amount,
   at,
   card,
@@ -7,14 +8,26 @@ import {
   flown,
   focusForLock,
   friend,
+  giftsFor,
+  inMy,
   isBank,
+  isDisarmed,
+  isOfSlot,
+  isPrimary,
   isTurn,
   lay,
   may,
   meIn,
+  oneOf,
+  otherFriend,
   perform,
   recoverForce,
+  redOn,
+  type Scene,
+  type Ship,
   same,
+  slotOf,
+  takeOff,
   turn,
 } from '../words';
 
@@ -34,6 +47,14 @@ const jake = card(
     may: (_, { ship }) => perform(ship, ['focus']),
   }),
 );
+
+const ownRed = { oneOf: (scene: Scene) => redOn(scene, scene.self) };
+
+/** What the friend in the attack is given; which, where there is a choice, is asked then. */
+function handsOver(scene: AttackScene & { readonly subject: Ship }) {
+  const gifts = giftsFor(scene, scene.subject);
+  return gifts.length > 0 ? ({ kind: 'other', then: oneOf(scene, gifts) } as const) : null;
+}
 
 const shara = card('pilot:sharabey-rz1awing', ...focusForLock);
 
@@ -80,6 +101,62 @@ export default [
       as: 'defender',
       if: scene => scene.attack.range === 1 && meIn(scene, 'front', scene.attack.attacker),
       does: turn(['blank', 'focus'], 'evade', 1),
+    }),
+  ),
+
+  /** Another friend at range 1-2 that attacks or defends may be given a focus token, an evade token or a lock. */
+  card(
+    'pilot:herasyndulla-rz1awing',
+    dice({ as: 'attacker', who: otherFriend(1, 2), does: handsOver }),
+    dice({ as: 'defender', who: otherFriend(1, 2), does: handsOver }),
+  ),
+
+  /** In a primary attack on whom it has in its front arc, one defense die less. */
+  card(
+    'pilot:wedgeantilles-rz1awing',
+    amount('defenseDice', {
+      as: 'attacker',
+      if: scene => isPrimary(scene) && inMy(scene, 'front', scene.attack.defender),
+      by: { add: -1 },
+    }),
+  ),
+
+  /** After acquiring or spending a lock, one of its red tokens may go. */
+  card(
+    'pilot:derekklivian',
+    at('after:lock', { choose: ownRed, may: ({ self }, pick) => [takeOff(self, pick)] }),
+    at('after:spend', {
+      if: ({ what }) => what === 'lock',
+      choose: ownRed,
+      may: ({ self }, pick) => [takeOff(self, pick)],
+    }),
+  ),
+
+  /** After a maneuver fully executed, two Force let a friend at range 1-2 perform an action, even while stressed. */
+  card(
+    'pilot:ahsokatano-rz1awing',
+    at('after:execute', {
+      cost: { force: 2 },
+      if: ({ fully }) => fully,
+      choose: { ship: friend(1, 2) },
+      may: (_, { ship }) => perform(ship, null, { evenStressed: true }),
+    }),
+  ),
+
+  /** Defending, a strain token makes up to two blanks focus results. */
+  card(
+    'pilot:gemmersojan-battleoverendor',
+    dice({ as: 'defender', cost: { gain: 'strain' }, does: turn(['blank'], 'focus', 2) }),
+  ),
+
+  /** Missiles even while disarmed, with at most four dice. */
+  card(
+    'pilot:tychocelchu-battleoverendor',
+    may('attackWhileDisarmed', { if: scene => isOfSlot(scene, scene.weapon, ['missile']) }),
+    amount('attackDice', {
+      as: 'attacker',
+      if: scene => isDisarmed(scene.self) && slotOf(scene) === 'missile',
+      by: { max: 4 },
     }),
   ),
 ];

@@ -1,4 +1,4 @@
-import { at, cannot, card, gain, isDamaged, near, shipAt } from '../words';
+import { allGiveable, at, cannot, card, gain, handOver, isDamaged, near, otherFriend, shipAt } from '../words';
 
 const LOADS = ['deplete', 'strain'] as const;
 
@@ -27,6 +27,15 @@ export default [
         scene.spends.some(token => token === 'focus' || token === 'calculate') &&
         shipAt(scene, scene.attack.defender) !== null &&
         near(scene, scene.attack.defender, { is: 'friend', range: [0, 1] }).some(isDamaged),
+    }),
+  ),
+
+  /** As the Engagement Phase starts, it must hand another friend at range 0-2 one of its tokens, a lock on it among them. */
+  card(
+    'pilot:holo',
+    at('start:engagement', {
+      choose: { oneOf: scene => allGiveable(scene, otherFriend(0, 2)) },
+      must: ({ self }, chosen) => handOver(self, chosen.ship, chosen),
     }),
   ),
 ];

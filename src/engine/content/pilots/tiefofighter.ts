@@ -6,21 +6,29 @@ import {
   at,
   cannot,
   card,
+  coordinatesNow,
   dice,
   dieFor,
   friend,
   hasCondition,
   hasNo,
-  initiativeAt,
+  hasOnBar,
+  initiativeOfUnit,
   isAtRange,
   isDamaged,
+  isEnemyShip,
   isPrimary,
   isRedOrOrange,
+  isWithinMe,
   lay,
   locksDefender,
   lose,
+  may,
   near,
   offerLock,
+  otherFriend,
+  perform,
+  reroll,
   same,
   turn,
 } from '../words';
@@ -127,7 +135,7 @@ export default [
       must: true,
       if: scene =>
         scene.self.shields === 0 &&
-        (initiativeAt(scene, scene.attack.defender) ?? 0) > initiativeAt(scene, scene.self.id)!,
+        initiativeOfUnit(scene, scene.attack.defender) > initiativeOfUnit(scene, scene.self.id),
       does: add('focus'),
     }),
   ),
@@ -144,6 +152,43 @@ export default [
         also: (scene, ship) => hasNo(scene, ship, 'modification') && !hasCondition(ship, 'condition:primedforspeed'),
       },
       may: (scene, { ship }) => [assign(scene, ship, 'condition:primedforspeed')],
+    }),
+  ),
+
+  /** After another friend at range 0-2 is destroyed, a coordinate, even while stressed; whom it coordinates keeps to its bar. */
+  card(
+    'pilot:lieutenantgalek',
+    at('after:destroyed', {
+      who: otherFriend(0, 2),
+      may: ({ self }) => perform(self, ['coordinate'], { evenStressed: true }),
+    }),
+    cannot('perform', {
+      who: { is: 'otherFriend' },
+      if: scene => coordinatesNow(scene, scene.subject) && !hasOnBar(scene, scene.self, scene.action),
+    }),
+  ),
+
+  /** Friendly TIEs may lock whatever is at range 0-3 of it. */
+  card(
+    'pilot:omega2-evacuationofdqar',
+    may('lock', { who: { is: 'friend', keyword: 'TIE' }, if: scene => isWithinMe(scene, scene.object, 3) }),
+  ),
+
+  /** While whom it has locked attacks, one attack die of its choice is rerolled. */
+  card(
+    'pilot:tamararyvora-legendsandrelics',
+    dice({
+      as: 'defender',
+      who: { is: 'any' },
+      units: true,
+      if: scene => scene.self.locks.includes(scene.attack.attacker) && isEnemyShip(scene, scene.attack.attacker),
+      does: reroll(1, { dice: 'attack' }),
+    }),
+    dice({
+      as: 'attacker',
+      who: { is: 'otherFriend' },
+      if: ({ self, subject }) => self.locks.includes(subject.id),
+      does: reroll(1),
     }),
   ),
 ];

@@ -1,4 +1,4 @@
-import { card, dice, greenTokens, shipAt, turn } from '../words';
+import { at, card, dice, greenTokens, isByShipAbility, perform, shipAt, skipActionStep, turn } from '../words';
 
 export default [
   /** Against an attacker without green tokens, one blank or focus may become an evade. */
@@ -11,6 +11,28 @@ export default [
         return !attacker || greenTokens(attacker) === 0;
       },
       does: turn(['blank', 'focus'], 'evade', 1),
+    }),
+  ),
+
+  /** Against a defender without green tokens, one blank or focus may become a hit. */
+  card(
+    'pilot:majorvermeil',
+    dice({
+      as: 'attacker',
+      if: scene => {
+        const defender = shipAt(scene, scene.attack.defender);
+        return !defender || greenTokens(defender) === 0;
+      },
+      does: turn(['blank', 'focus'], 'hit', 1),
+    }),
+  ),
+
+  /** Having moved by its ailerons it may coordinate; then its Perform Action step is skipped. */
+  card(
+    'pilot:vizier',
+    at('after:move', {
+      if: isByShipAbility,
+      may: ({ self }) => perform(self, ['coordinate'], { performed: () => [skipActionStep(self)] }),
     }),
   ),
 ];

@@ -1,4 +1,19 @@
-import { at, card, dice, friend, gain, isPrimary, lay, lose, near, RED_OR_ORANGE, shipAt, spendResult } from '../words';
+import {
+  at,
+  card,
+  dice,
+  friend,
+  gain,
+  isPrimary,
+  lay,
+  lockPassed,
+  lose,
+  near,
+  RED_OR_ORANGE,
+  rerollsDetonations,
+  shipAt,
+  spendResult,
+} from '../words';
 
 export default [
   /** A friend at range 0-1 in a primary attack may spend a hit: the defender gains a strain token after defending. */
@@ -38,4 +53,14 @@ export default [
       may: ({ self }, { token }) => [lose(self, token)],
     }),
   ),
+
+  /** After fully executing a maneuver or a boost action, an enemy ship that it moved through may be locked. */
+  card(
+    'pilot:breach',
+    at('after:execute', { if: ({ fully }) => fully, may: lockPassed }),
+    at('after:action', { if: ({ action }) => action === 'boost', may: lockPassed }),
+  ),
+
+  /** One of the dice rolled for a friendly bomb or mine at range 0-2 may be rerolled. */
+  card('pilot:grudge', rerollsDetonations),
 ];

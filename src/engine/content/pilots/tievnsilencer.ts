@@ -3,9 +3,13 @@ import {
   assign,
   at,
   card,
+  enemy,
   faceupInMyBullseye,
   isDamaged,
+  isMeantAs,
   isObstructedByObstacle,
+  isStressed,
+  may,
   perform,
   shipAt,
 } from '../words';
@@ -39,4 +43,12 @@ export default [
 
   /** For a Force, a facedown damage card dealt to an enemy in the bullseye is faceup. */
   card('pilot:kyloren-evacuationofdqar', faceupInMyBullseye),
+
+  /** Stressed, an enemy ship at range 0-1 in the front arc may count as in the bullseye. */
+  card(
+    'pilot:recoil',
+    may('countInBullseye', {
+      if: scene => isStressed(scene.self) && isMeantAs(scene, scene.target, enemy(0, 1, { inMy: 'front' })),
+    }),
+  ),
 ];

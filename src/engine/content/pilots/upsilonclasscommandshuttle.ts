@@ -1,4 +1,17 @@
-import { at, card, chargesOn, dice, enemy, friend, gain, initiativeAt, loseCharge, reroll, type Scene } from '../words';
+import {
+  at,
+  card,
+  chargesOn,
+  dice,
+  enemy,
+  friend,
+  gain,
+  initiativeAt,
+  loseCharge,
+  perform,
+  reroll,
+  type Scene,
+} from '../words';
 
 /** After a ship at range 0-2 in the front arc has gained one of these, a charge for another one. */
 const inView = { who: { is: 'other', range: [0, 2], inMy: 'front' }, cost: { charge: 1 } } as const;
@@ -35,4 +48,7 @@ export default [
     dice({ ...calm, as: 'defender', if: scene => outranks(scene, scene.subject) }),
     at('after:destroyed', { who: enemy(0, 3), must: ({ self }) => [loseCharge(self)] }),
   ),
+
+  /** After suffering damage, a charge for an action. */
+  card('pilot:lieutenanttavson', at('after:suffer', { cost: { charge: 1 }, may: ({ self }) => perform(self, null) })),
 ];

@@ -1,4 +1,24 @@
-import { at, card, deployAt, dice, edgesLeft, instead, isPrimary, lay, lift, noted, toReserve, trade } from '../words';
+import {
+  at,
+  atRange,
+  card,
+  deployAt,
+  dice,
+  edgesLeft,
+  gain,
+  greenToSpend,
+  instead,
+  isPrimary,
+  isStressed,
+  lay,
+  lift,
+  lockedToSpend,
+  noted,
+  spendLock,
+  spendToken,
+  toReserve,
+  trade,
+} from '../words';
 
 export default [
   /** Fleeing, a charge puts the ship in reserve; at the next Planning Phase it comes back by the edge it left over. */
@@ -25,5 +45,30 @@ export default [
   card(
     'pilot:bossk-armedanddangerous',
     dice({ as: 'attacker', at: 'after:neutralize', does: trade('crit', 'hit', 2) }),
+  ),
+
+  /** As the Engagement Phase starts, the lock on a ship at range 1 may be spent to tractor it. */
+  card(
+    'pilot:lattsrazzi',
+    at('start:engagement', {
+      choose: { oneOf: scene => lockedToSpend(scene, { is: 'other', range: [1, 1] }) },
+      may: ({ self }, { ship }) => [spendLock(self, ship), gain(ship, 'tractor', self)],
+    }),
+  ),
+
+  /** Before engaging, a charge and a green token stress another ship at range 0-1 that is not stressed. */
+  card(
+    'pilot:doctoraphra',
+    at('before:engage', {
+      cost: { charge: 1 },
+      choose: {
+        oneOf: scene =>
+          greenToSpend(
+            scene,
+            atRange(scene, 0, 1).filter(ship => !isStressed(ship)),
+          ),
+      },
+      may: ({ self }, { ship, token }) => [spendToken(self, token), gain(ship, 'stress', self)],
+    }),
   ),
 ];

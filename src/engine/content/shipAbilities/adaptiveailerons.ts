@@ -1,7 +1,15 @@
-import { at, boost, card } from '../words';
+import { at, boostByShip, canUseShipAbility, card, mayLeaveShipAbility } from '../words';
 
-/** Unless stressed, it must boost before it reveals its dial; that is no action. */
+/** Unless stressed, it must boost before it reveals its dial; that is no action. Its pilot may see that otherwise. */
 export default card(
   'shipAbility:adaptiveailerons',
-  at('before:reveal', { if: ({ self }) => self.tokens.stress === 0, must: ({ self }) => boost(self, 'must') }),
+  at('before:reveal', {
+    if: scene => canUseShipAbility(scene) && !mayLeaveShipAbility(scene),
+    must: scene => boostByShip(scene, 'must'),
+  }),
+  at('before:reveal', {
+    name: 'left',
+    if: scene => canUseShipAbility(scene) && mayLeaveShipAbility(scene),
+    may: scene => boostByShip(scene),
+  }),
 );

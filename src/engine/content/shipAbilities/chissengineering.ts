@@ -10,7 +10,8 @@ export default card(
   at('before:rollAttack', {
     as: 'attacker',
     cost: { shields: 1 },
-    if: scene => scene.self.tokens.stress === 0 && !(scene.attack.range === 1 && weaponIn(scene).rangeBonus),
+    // A weapon that has no range bonus gets none by this either.
+    if: scene => scene.self.tokens.stress === 0 && scene.attack.range > 1 && weaponIn(scene).rangeBonus,
     may: scene => [lay(scene, 'bonus', 'attack')],
   }),
   amount('attackDice', { as: 'attacker', while: 'bonus', by: { add: 1 } }),

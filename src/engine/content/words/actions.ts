@@ -5,6 +5,7 @@ import type { ShipId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { ActionColor, ShipTypeId, Slot, UpgradeId } from '../../core/vocabulary';
 import { barOf } from '../../look/bar';
+import { forbidden, ruled } from '../../look/rulings';
 import { allMeant } from '../../look/terms';
 import { isPrimary } from './dice';
 import { chargesOn, gain, loseCharge, thisUpgrade } from './tokens';
@@ -35,6 +36,10 @@ export const isGrantedBy = ({ self, rules }: Scene, action: ActionKey, slots: re
 
 export const hasOnBar = (scene: Scene, ship: Ship, action: ActionKey): boolean =>
   barOf(scene, ship).some(one => one.action === action);
+
+/** Nothing forbids it that action, and it has not tried it this round. */
+export const isOpenTo = (scene: Scene, ship: Ship, action: ActionKey): boolean =>
+  !ship.round.actions.includes(action) && !forbidden(scene, 'perform', ship, { action });
 
 /** May perform one of these, on its bar or not; none named, any that it has. Asks, "no" among the answers. */
 export const perform = (
@@ -118,12 +123,14 @@ export const treatAction = (color: ActionColor): Effect => ({ do: 'treatAction',
 export const isCoordinatable = (scene: Scene, shipTypes: readonly ShipTypeId[]): boolean =>
   allMeant(scene, scene.self, otherFriend(1, 2, { shipTypes })).length > 0;
 
-/** In the coordinate action under way up to so many more, of the same type or of these: all perform the same action as red. */
+/** In the coordinate action under way up to so many more, of the same type or of these: all perform the same action, as red. */
 export const coordinateTogether = (more: number, shipTypes: readonly ShipTypeId[] | null = null): Effect => ({
   do: 'coordinateTogether',
   more,
   shipTypes,
 });
+/** The same of one more of the same type, each in its own colour. */
+export const coordinatePair: Effect = { do: 'coordinateTogether', more: 1, shipTypes: null, asPrinted: true };
 
 /** Coordinates another ship without an action of its own. */
 export const coordinate = (by: Ship, { id }: Ship): Effect => ({ do: 'coordinate', ship: by.id, target: id });
@@ -135,6 +142,11 @@ export const reloadsAfterPrimary: Ability = at('after:attack', {
   if: isPrimary,
   may: ({ self }) => perform(self, ['reload']),
 });
+
+/** Neither stress, unless a card helps, nor the same action before keeps it from performing this one. */
+export const couldPerform = (scene: Scene, ship: Ship, action: ActionKey, color: ActionColor = 'white'): boolean =>
+  !ship.round.actions.includes(action) &&
+  (ship.tokens.stress === 0 || ruled(scene, 'actWhileStressed', ship, { action, color, why: 'card' }) === 'may');
 
 /** May gain a strain token to focus. Asks. */
 export const focusForStrain = (ship: Ship): Effects =>

@@ -23,15 +23,15 @@ import {
 import { isInArc } from '../../geometry/arc';
 import {
   arcsOf,
-  attackChoices,
   attackerOf,
   baseOfAttacker,
   enemiesOf,
+  openAttacks,
   rangeBetween,
   weaponOf,
   weaponsOf,
 } from '../../look/attack';
-import { shipOf, shipsOnTable } from '../../look/ships';
+import { shipOf } from '../../look/ships';
 import { isInArcOf } from '../../look/terms';
 
 import { isPrimary } from './dice';
@@ -41,7 +41,7 @@ export { agilityOf } from '../../look/agility';
 
 /** A bonus attack within limits; nothing where no target is left or the round's bonus attack is used up. */
 export function bonusAttack(scene: Scene, ship: Ship, limit: AttackLimit, then: Effects = []): Effects {
-  if (ship.round.bonusAttack || !attackChoices(scene, ship, limit).some(({ blocked }) => !blocked)) return [];
+  if (ship.round.bonusAttack || openAttacks(scene, ship, limit).length === 0) return [];
   return [{ do: 'chooseAttack', ship: ship.id, bonus: true, limit, ...(then.length > 0 ? { then } : {}) }];
 }
 
@@ -86,18 +86,13 @@ export const turretStrikesToo: Ability = at('after:attack', {
 /** Enemy ships and remotes. */
 export const enemies = (scene: Scene): readonly UnitId[] => enemiesOf(scene, scene.self.player);
 
-const turrets = (scene: Scene, ship: Ship): readonly WeaponRef[] =>
+/** Its turret weapons, on the ship card or not: a double indicator has two single turret arcs. */
+export const turrets = (scene: Scene, ship: Ship): readonly WeaponRef[] =>
   weaponsOf(scene, ship).flatMap(({ arc, ref }) => (arc.endsWith('Turret') ? [ref] : []));
 
-/** Its weapons with a single turret arc, on the ship card or not. */
-export const singleTurrets = (scene: Scene, ship: Ship): readonly WeaponRef[] =>
-  weaponsOf(scene, ship).flatMap(({ arc, ref }) => (arc === 'singleTurret' ? [ref] : []));
-
-/** The enemy ships that it has not attacked this round. */
-export const unattacked = ({ state }: Scene, { player, round }: Ship): readonly UnitId[] =>
-  shipsOnTable(state)
-    .filter(other => other.player !== player && !round.attacks.some(({ defender }) => defender === other.id))
-    .map(({ id }) => id);
+/** The enemies that it has not attacked this round; a remote counts as a ship to its attacker. */
+export const unattacked = (scene: Scene, { player, round }: Ship): readonly UnitId[] =>
+  enemiesOf(scene, player).filter(unit => round.attacks.every(({ defender }) => defender !== unit));
 
 /** What it attacked this round from an arc, with any of these weapons. */
 export const attackedFrom = (
@@ -138,6 +133,10 @@ export function inFiringArcOf(scene: Scene, unit: UnitId): boolean {
     arcsOf(remote, weapon).some(arc => inArc(scene, scene.self.id, arc, unit)),
   );
 }
+
+/** Whether this ship is in none of them; nobody is outside the arcs of a remote that has none. */
+export const outsideFiringArcOf = (scene: Scene, unit: UnitId): boolean =>
+  weaponsOf(scene, attackerOf(scene, unit)).length > 0 && !inFiringArcOf(scene, unit);
 
 /** Whether the header of a weapon of this ship asks for one of these. */
 export const asksFor = (scene: Scene & { readonly weapon: WeaponRef }, what: readonly AttackRequirement[]): boolean =>

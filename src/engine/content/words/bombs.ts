@@ -1,13 +1,20 @@
 import { type Ability, at, type Picked, type Scene } from '../../core/ability';
 import type { Effects } from '../../core/effect';
+import type { Ship } from '../../core/state';
 import type { UpgradeId } from '../../core/vocabulary';
 import { chargesOf } from '../../look/ships';
+import { devicesNear } from './conditions';
 import { type Placing, placesFor, placings } from './placings';
 
 const placingOf = (card: UpgradeId): Placing | null => (placings as Readonly<Record<UpgradeId, Placing>>)[card] ?? null;
 
 /** One is dropped, whatever else its card could do with it. */
-const dropsOf = ({ device, drops = [], fuses = 0 }: Placing): Placing => ({ device, drops, fuses });
+const dropsOf = ({ device, drops = [], fuses = 0, eitherWay }: Placing): Placing => ({
+  device,
+  drops,
+  fuses,
+  ...(eitherWay ? { eitherWay } : {}),
+});
 
 /** Dropped or launched by a speed 1 straight or bank, whatever its card says. */
 const shortWays = ({ device, fuses = 0 }: Placing): Placing => {
@@ -23,7 +30,8 @@ export const partingGift: Ability = at('after:destroyed', {
         const placing = placingOf(card);
         const { slot } = scene.rules.catalog.upgrade(card);
         if (!placing || slot !== 'device' || charges === 0) return [];
-        return scene.rules.catalog.device(placing.device).kind === 'bomb' ? [{ key: card, card }] : [];
+        if (scene.rules.catalog.device(placing.device).kind !== 'bomb') return [];
+        return placesFor(scene, scene.self, shortWays(placing)).length > 0 ? [{ key: card, card }] : [];
       }),
   },
   may: (scene, { card }) => {
@@ -34,16 +42,20 @@ export const partingGift: Ability = at('after:destroyed', {
   },
 });
 
-/** The cards of this ship of which a bomb can be dropped now. */
-export const bombsOn = (scene: Scene): readonly Picked[] =>
+/** The cards of this ship of which a device can be dropped now. */
+export const droppableOn = (scene: Scene): readonly Picked[] =>
   scene.self.upgrades.flatMap(({ card }) => {
     const placing = placingOf(card);
-    if (!placing || scene.rules.catalog.device(placing.device).kind !== 'bomb' || chargesOf(scene.self, card) === 0)
-      return [];
+    if (!placing || chargesOf(scene.self, card) === 0) return [];
     return placesFor(scene, scene.self, dropsOf(placing)).length > 0 ? [{ key: card, card }] : [];
   });
+/** Those of them that are bombs. */
+export const bombsOn = (scene: Scene): readonly Picked[] =>
+  droppableOn(scene).filter(
+    ({ key }) => scene.rules.catalog.device(placingOf(key as UpgradeId)!.device).kind === 'bomb',
+  );
 
-/** Drops one bomb of a card, for a charge of that card. Asks, "no" among the answers. */
+/** Drops one device of a card, for a charge of that card. Asks, "no" among the answers. */
 export function dropBomb(scene: Scene, card: UpgradeId): Effects {
   const placing = placingOf(card);
   if (!placing) return [];
@@ -61,3 +73,7 @@ export function dropBomb(scene: Scene, card: UpgradeId): Effects {
     },
   ];
 }
+
+/** How many bombs of this side lie within that range of a ship. */
+export const bombsNear = (scene: Scene, ship: Ship, most: number): number =>
+  devicesNear({ ...scene, self: ship }, most, ['bomb']).filter(({ owner }) => owner === scene.self.player).length;

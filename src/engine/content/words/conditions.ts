@@ -1,5 +1,6 @@
 import { type Ability, type AttackScene, at, type Picked, type Scene } from '../../core/ability';
 import { asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
+import type { Attack } from '../../core/frame';
 import {
   type DamageCardId,
   type DeviceTokenId,
@@ -82,23 +83,28 @@ export const isGreenToken = (what: string): boolean => (GREEN_TOKENS as readonly
 /** Dial faceup before its time. */
 export const showDial = ({ id }: Ship): Effect => ({ do: 'showDial', ship: id });
 
+/** The attack under way; its aftermath is no part of it. */
+function beforeAftermath(scene: Scene): Attack | null {
+  const attack = attackIn(scene);
+  return attack?.over ? null : attack;
+}
 /** The enemy of this ship in the attack under way; null where it is in none. */
 export function opponentInAttack(scene: Scene): Ship | null {
-  const attack = attackIn(scene);
+  const attack = beforeAftermath(scene);
   if (!attack) return null;
   const other =
     attack.attacker === scene.self.id ? attack.defender : attack.defender === scene.self.id ? attack.attacker : null;
   return other && isShipId(other) ? shipOf(scene.state, other) : null;
 }
-/** The attack under way, whoever is in it. */
+/** The attack under way or in its aftermath, whoever is in it. */
 export const attackNow = (scene: Scene) => attackIn(scene);
 /** The attack that this ship makes now, or the one it defends against. */
 export const attacksNow = (scene: Scene) => {
-  const attack = attackIn(scene);
+  const attack = beforeAftermath(scene);
   return attack?.attacker === scene.self.id ? attack : null;
 };
 export const defendsNow = (scene: Scene) => {
-  const attack = attackIn(scene);
+  const attack = beforeAftermath(scene);
   return attack?.defender === scene.self.id ? attack : null;
 };
 

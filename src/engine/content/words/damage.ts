@@ -2,6 +2,7 @@ import { type Ability, action, at, instead, type Picked, type Scene } from '../.
 import { pass } from '../../core/decision';
 import { asking, type Effect, type Effects } from '../../core/effect';
 import type { FaceEffect } from '../../core/effects/dice';
+import { gains } from '../../core/gains';
 import { type DamageCardId, isShipId, type PlayerId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { Cost } from '../../core/terms';
@@ -79,7 +80,7 @@ export const isCriticallyDamaged = ({ damage }: Ship): boolean => damage.some(({
 
 /** So many tokens for the defender, from the attacker's side. Remotes take no tokens. */
 export const inflict = (defender: UnitId, token: Token, count: number, by: PlayerId): Effects =>
-  isShipId(defender) ? Array.from({ length: count }, () => ({ do: 'gainToken', ship: defender, token, by })) : [];
+  isShipId(defender) ? gains(defender, token, count, by) : [];
 
 /** Dice rolled for a card: what each brings by its face. */
 export const rollFor = (

@@ -1,9 +1,10 @@
 import { type Ability, at, cannot, type Scene } from '../../core/ability';
 import type { Effects } from '../../core/effect';
-import type { PlayerId, ShipId } from '../../core/ids';
+import type { PlayerId, ShipId, UnitId } from '../../core/ids';
 import type { Reason } from '../../core/reason';
 import type { Ship } from '../../core/state';
 import type { DeviceId, UpgradeId } from '../../core/vocabulary';
+import { attackerOf, baseOfAttacker } from '../../look/attack';
 import { rangeToDevice } from '../../look/devices';
 import { baseOf, shipsOnTable } from '../../look/ships';
 import { type Placing, placesFor, placings } from './placings';
@@ -37,13 +38,18 @@ export function atMyDevices({ self, ...table }: Scene, device: DeviceId, most: n
 }
 
 /** Whether a ship is within that range of a device of a side: obstacles that cards bring are none. */
-export const isNearDevice = (scene: Scene, ship: Ship, player: PlayerId, most: number): boolean =>
-  Object.values(scene.state.devices).some(
+export const isNearDevice = (scene: Scene, { id }: Ship, player: PlayerId, most: number): boolean =>
+  isUnitNearDevice(scene, id, player, most);
+/** The same of a ship or remote. */
+export function isUnitNearDevice(scene: Scene, unit: UnitId, player: PlayerId, most: number): boolean {
+  const base = baseOfAttacker(scene, attackerOf(scene, unit));
+  return Object.values(scene.state.devices).some(
     token =>
       token.owner === player &&
       scene.rules.catalog.device(token.device).kind !== 'obstacle' &&
-      rangeToDevice(scene, token, baseOf(scene, ship)) <= most,
+      rangeToDevice(scene, token, base) <= most,
   );
+}
 
 /** Why a device cannot be put down as an action. */
 export const cannotDrop =

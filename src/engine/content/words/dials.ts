@@ -1,9 +1,12 @@
-import type { Scene } from '../../core/ability';
+import type { Picked, Scene } from '../../core/ability';
 import type { Option } from '../../core/decision';
 import { asking, type Effect, type Effects } from '../../core/effect';
 import type { Ship } from '../../core/state';
 import { type ManeuverCode, parseManeuver } from '../../core/vocabulary';
 import { profileOf } from '../../look/ships';
+import { allMeant, isMeant } from '../../look/terms';
+import { spendForce } from './each';
+import { enemy } from './who';
 
 /** It lies facedown, set. */
 export const hasHiddenDial = ({ dial, revealed }: Ship): boolean => dial !== null && !revealed;
@@ -41,3 +44,15 @@ export function guessDial(scene: Scene, ship: Ship, right: Effects): Effects {
 
 /** May set its dial to another maneuver, as long as it lies facedown. Asks. */
 export const resetDial = ({ id }: Ship): Effect => ({ do: 'offerDial', ship: id });
+
+const isNear = (scene: Scene, ship: Ship): boolean => isMeant(scene, scene.self, enemy(0, 1), ship);
+
+/** The dials to sense: those at range 0-1, and for a Force those at range 2-3. One's own are known. */
+export const dialsToSense = (scene: Scene): readonly Picked[] =>
+  allMeant(scene, scene.self, enemy(0, scene.self.force > 0 ? 3 : 1))
+    .filter(hasHiddenDial)
+    .map(ship => ({ key: ship.id, ship: ship.id, ...(isNear(scene, ship) ? {} : { way: 'for one Force' }) }));
+export const senseDial = (scene: Scene, ship: Ship): Effects => [
+  ...(isNear(scene, ship) ? [] : [spendForce(scene.self, 1)]),
+  ...lookAtDial(scene, ship),
+];

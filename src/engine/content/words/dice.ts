@@ -112,7 +112,7 @@ export const focusForLock: readonly Ability[] = [
   dice({
     as: 'attacker',
     cost: { spend: 'lock' },
-    if: scene => isPrimary(scene) && isShipId(scene.attack.defender),
+    if: isPrimary,
     does: add('focus'),
   }),
   dice({

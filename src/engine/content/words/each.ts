@@ -7,6 +7,7 @@ import type { Token } from '../../core/token';
 import type { CardId, DamageId, DamageTrait } from '../../core/vocabulary';
 import { abilitiesOn } from '../../look/abilities';
 import { legalPlacements } from '../../look/placement';
+import { isRemovable } from '../../look/rulings';
 import { subjectOfPick } from '../../look/subjects';
 import { lockersOf } from './removals';
 
@@ -83,7 +84,7 @@ export const isReinforced = ({ tokens }: Ship): boolean => tokens.reinforceFore 
 
 /** Its tokens of these kinds, and the locks on it, to be handed to another ship. */
 export const giveable = (scene: Scene, { id }: Ship, tokens: readonly Token[]): readonly Picked[] => [
-  ...tokens.filter(token => scene.self.tokens[token] > 0).map(token => ({ key: token, ship: id, token })),
+  ...tokens.filter(token => isRemovable(scene, scene.self, token)).map(token => ({ key: token, ship: id, token })),
   ...lockersOf(scene, scene.self).map(holder => ({ key: `lock:${holder}`, ship: id, holder })),
 ];
 

@@ -5,16 +5,17 @@ import type { Ship } from '../../core/state';
 import type { Who } from '../../core/terms';
 import { TOKENS, type Token } from '../../core/token';
 import type { UpgradeId } from '../../core/vocabulary';
+import { isRemovable } from '../../look/rulings';
 import { allMeant } from '../../look/terms';
 import { noted } from './notes';
 import { lockersOf } from './removals';
-import { lose, transfer } from './tokens';
+import { greenOn, lose, transfer } from './tokens';
 
 /** May remove one of these tokens, or one of the locks on it. */
 export function mayShed(scene: Scene, ship: Ship, tokens: readonly Token[]): Effects {
   const options: readonly Option[] = [
     ...tokens
-      .filter(token => ship.tokens[token] > 0)
+      .filter(token => isRemovable(scene, ship, token))
       .map((token): Option => ({ key: token, subject: { kind: 'token', token }, then: [lose(ship, token)] })),
     ...lockersOf(scene, ship).map(
       (holder): Option => ({
@@ -40,7 +41,7 @@ function handable(scene: Scene, from: Ship, to: Ship, way: 'give' | 'take'): rea
   const has = (token: Token) => (KINDS[token] ?? [token]).some(one => to.tokens[one] > 0);
   const holders = lockersOf(scene, to).length > 0 ? [] : lockersOf(scene, from);
   return [
-    ...TOKENS.filter(token => from.tokens[token] > 0 && !has(token)).map(token => ({
+    ...TOKENS.filter(token => isRemovable(scene, from, token) && !has(token)).map(token => ({
       key: `${way}:${id}:${token}`,
       ship: id,
       token,
@@ -64,3 +65,16 @@ export function exchanges(scene: Scene, who: Who): readonly Picked[] {
 
 export const handOver = (from: Ship, to: Ship, { token, holder }: Chosen): Effects =>
   holder ? [{ do: 'moveLock', ship: holder, object: from.id, to: to.id }] : transfer(from, to, token);
+
+/** All its locks go to another ship; that one keeps what it can hold, the last of them. */
+export const handLocks = (from: Ship, to: Ship): Effects =>
+  from.locks.flatMap(
+    (object): Effects => [
+      { do: 'breakLock', ship: from.id, object, spent: false },
+      { do: 'acquireLock', ship: to.id, object },
+    ],
+  );
+
+/** So do all its green tokens. */
+export const handGreen = (from: Ship, to: Ship): Effects =>
+  greenOn(from).flatMap(token => Array.from({ length: from.tokens[token] }, () => transfer(from, to, token)).flat());

@@ -1,7 +1,10 @@
 import type { Picked, Scene } from '../../core/ability';
 import type { Effect } from '../../core/effect';
 import type { Ship } from '../../core/state';
+import type { Who } from '../../core/terms';
+import type { Token } from '../../core/token';
 import { lay, noted } from './notes';
+import { meant } from './who';
 
 const KEPT = ['1 token', '2 tokens', '3 tokens'] as const;
 type Kept = (typeof KEPT)[number];
@@ -20,3 +23,16 @@ export const isKeeping = (scene: Scene, { id }: Ship): boolean => noted(scene, '
 export const kept = (scene: Scene & { readonly subject: Ship }) => ({
   add: Number(noted(scene, 'kept', scene.subject.id)?.value ?? 0),
 });
+
+/** One of these tokens of each of those meant, to be kept in this End Phase; one a ship. */
+export const keepable = (scene: Scene, who: Who, tokens: readonly Token[]): readonly Picked[] =>
+  meant(scene, who)
+    .filter(ship => !isKeeping(scene, ship))
+    .flatMap(({ id, tokens: has }) =>
+      tokens.filter(token => has[token] > 0).map(token => ({ key: `${id}:${token}`, ship: id, token })),
+    );
+/** That one stays: for `amount('keeps', { while: 'kept', if: isKept, by: { add: 1 } })`. */
+export const keepToken = (scene: Scene, { id }: Ship, token: Token): Effect =>
+  lay(scene, 'kept', 'phase', { on: id, value: token });
+export const isKept = (scene: Scene & { readonly subject: Ship; readonly token: Token }): boolean =>
+  noted(scene, 'kept', scene.subject.id)?.value === scene.token;

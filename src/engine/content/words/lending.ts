@@ -1,4 +1,5 @@
 import { type Ability, at, type Picked, type Scene } from '../../core/ability';
+import type { Effects } from '../../core/effect';
 import { lends } from '../../core/has';
 import { gathered } from '../../core/list';
 import type { Ship } from '../../core/state';
@@ -7,6 +8,7 @@ import type { Slot, UpgradeId } from '../../core/vocabulary';
 import { barOf } from '../../look/bar';
 import { allShips, broughtBy, shipsOnTable, sizeOf } from '../../look/ships';
 import { allMeant, isMeant, keywordsOf } from '../../look/terms';
+import { lay, noted } from './notes';
 import { otherFriend } from './who';
 
 /** This ship has the pilot ability of each of those meant, destroyed ones until they leave. */
@@ -62,6 +64,21 @@ export function exchangeable(scene: Scene, slot: Slot, who: Who): readonly Picke
       })),
   );
 }
+
+/** Upgrades of a slot on this ship, each for every one of those meant that could equip it and was given none yet. */
+export const giveableUpgrades = (scene: Scene, slot: Slot, who: Who): readonly Picked[] =>
+  gathered(scene.self.upgrades, ({ card }) =>
+    scene.rules.catalog.upgrade(card).slot === slot
+      ? allMeant(scene, scene.self, who)
+          .filter(ship => !noted(scene, 'given', ship.id) && fits(scene, ship, card, card))
+          .map(({ id }) => ({ key: `${card}:${id}`, ship: id, card }))
+      : [],
+  );
+/** It becomes that ship's. */
+export const giveUpgrade = (scene: Scene, { id }: Ship, card: UpgradeId): Effects => [
+  { do: 'moveUpgrade', ship: id, from: scene.self.id, card },
+  lay(scene, 'given', 'game', { on: id }),
+];
 
 /** Whether a ship could have that card in place of another. What else than this a card may ask for, no illicit one does. */
 function fits(scene: Scene, ship: Ship, card: UpgradeId, leaving: UpgradeId): boolean {

@@ -71,7 +71,7 @@ export const turnDial = ({ id }: Ship, maneuver: ManeuverCode): Effect => ({
 });
 
 /** As it is in hand, before anything eases it. */
-function inHand({ self, state }: Scene): ManeuverCode {
+export function inHand({ self, state }: Scene): ManeuverCode {
   const frame = state.agenda.findLast(({ kind }) => kind === 'activation');
   return (frame?.kind === 'activation' ? frame.maneuver?.code : null) ?? self.dial!;
 }

@@ -8,10 +8,15 @@ import { lacksShield } from './tokens';
 
 /** A damage card to repair, the facedown ones being all alike, a shield to recover, or a device at range 0-1: to pick one of. */
 export const repairsShieldsOrDevices = (scene: Scene): readonly Picked[] => [
-  ...faceupCards(scene.self),
-  ...(facedown(scene.self) > 0 ? [{ key: 'facedown' }] : []),
+  ...damageOn(scene.self),
   ...(lacksShield(scene) ? [{ key: 'shield' }] : []),
   ...devicesNear(scene, 1, ['bomb', 'mine', 'remote']).map(({ id }) => ({ key: id, object: id })),
+];
+
+/** The damage cards of a ship, to pick one of. */
+export const damageOn = (ship: Ship): readonly Picked[] => [
+  ...faceupCards(ship),
+  ...(facedown(ship) > 0 ? [{ key: 'facedown' }] : []),
 ];
 
 /** What was picked of them is done. */

@@ -38,7 +38,7 @@ export const isFaceupPilot = (scene: Dealing): boolean => faceupTrait(scene) ===
 /** It would be dealt a faceup card, defending against a ship or remote in its front arc. */
 export const isFaceupFromAhead = (scene: Dealing): boolean => {
   const attack = defendsNow(scene);
-  return attack !== null && faceupNow(scene) !== null && inMy(scene, 'front', attack.attacker);
+  return attack !== null && isDefending(scene) && faceupNow(scene) !== null && inMy(scene, 'front', attack.attacker);
 };
 export const dealtFacedown = ({ effect }: Dealing): Effect => ({ ...effect, faceup: false });
 /** Whatever card it would be dealt goes to the discard pile; one that nobody has seen stays so. */
@@ -51,14 +51,7 @@ export const discardAny = (scene: Dealing): Effect => ({
 /** Nothing is dealt, but the damage was suffered. */
 export const sufferedAnyway = ({ effect: { ship, suffered } }: Dealing): Effects =>
   suffered ? [{ do: 'announce', event: { type: 'damageSuffered', ship, damage: suffered, card: null } }] : [];
-/** It is defending now: the aftermath of an attack is no part of it. */
-export const isDefending = (scene: Scene): boolean => {
-  const { agenda } = scene.state;
-  const over = agenda
-    .slice(agenda.findLastIndex(({ kind }) => kind === 'attack'))
-    .some(one => one.kind === 'queue' && one.aftermath);
-  return defendsNow(scene) !== null && !over;
-};
+export const isDefending = (scene: Scene): boolean => defendsNow(scene) !== null;
 
 /** The card goes to the discard pile; the damage was suffered. */
 export const discardIt = (scene: Dealing): Effect => ({

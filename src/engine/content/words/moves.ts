@@ -87,9 +87,9 @@ export const turnShip = ({ id }: Ship, way: string): Effect => ({
 /** An asteroid or a debris cloud. */
 export const isRock = (scene: Scene, object: ObjectId): boolean =>
   isRockId(object) && kindOfRock(scene, object) !== 'gas';
-/** Those that this ship stands on. */
-export const rocksUnder = (scene: Scene): readonly ObjectId[] =>
-  rocksAtRangeZero(scene, baseOf(scene, scene.self))
+/** Those that a ship stands on: this one, if not said. */
+export const rocksUnder = (scene: Scene, ship: Ship = scene.self): readonly ObjectId[] =>
+  rocksAtRangeZero(scene, baseOf(scene, ship))
     .map(({ id }) => id)
     .filter(id => isRock(scene, id));
 /** How many other friendly ships stand on an obstacle. */

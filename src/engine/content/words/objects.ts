@@ -5,7 +5,7 @@ import type { PrintedArc } from '../../core/vocabulary';
 import { rangeInArcToPolygon } from '../../geometry/arc';
 import { obstaclesOnTable, outlineOfDevice, outlineOfRock, rangeTo } from '../../look/objects';
 import { baseOf, shipOf, shipsOnTable } from '../../look/ships';
-import { isInArcOf } from '../../look/terms';
+import { isInMyArc } from '../../look/terms';
 
 /** Ships and devices of the other side; obstacles are nobody's. */
 export const enemyObjects = ({ state, rules, self }: Scene): readonly ObjectId[] => [
@@ -24,7 +24,7 @@ export const otherObjects = ({ state, self }: Scene): readonly ObjectId[] => [
 
 /** Whether anything that lies on the table is in an arc of this ship. */
 export function isInMy(scene: Scene, arc: PrintedArc & ArcName, object: ObjectId): boolean {
-  if (isShipId(object)) return isInArcOf(scene, scene.self, arc, shipOf(scene.state, object));
+  if (isShipId(object)) return isInMyArc(scene, scene.self, arc, shipOf(scene.state, object));
   const { rocks, devices } = scene.state;
   const rock = isRockId(object) ? rocks[object] : undefined;
   const device = devices[object as DeviceTokenId];

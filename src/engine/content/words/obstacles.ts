@@ -1,4 +1,4 @@
-import type { AttackScene, Scene } from '../../core/ability';
+import type { At, AttackScene, Scene } from '../../core/ability';
 import type { UnitId } from '../../core/ids';
 import { distanceToPolygon } from '../../geometry/distance';
 import { rangeOf } from '../../geometry/range';
@@ -17,3 +17,6 @@ export const isNearAsteroid = (scene: Scene, unit: UnitId, most: number): boolea
 
 const isWithin = (scene: Scene, unit: UnitId, outline: Parameters<typeof distanceToPolygon>[1], most: number) =>
   rangeOf(distanceToPolygon(baseOfAttacker(scene, attackerOf(scene, unit)), outline)) <= most;
+
+/** The template lay on the obstacle; the base may have come to lie on it too. */
+export const wentThrough = ({ overlapped, through }: At<'after:obstacle'>): boolean => !overlapped || through === true;

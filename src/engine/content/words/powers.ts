@@ -7,11 +7,11 @@ import type { Ship } from '../../core/state';
 import type { ArcName, Who } from '../../core/terms';
 import { TOKENS, type Token } from '../../core/token';
 import type { UpgradeId } from '../../core/vocabulary';
-import { forbidden } from '../../look/rulings';
+import { forbidden, isRemovable } from '../../look/rulings';
 import { profileOf } from '../../look/ships';
 import { inAttackArc } from './attacks';
 import { ALL, cancel, turn } from './dice';
-import { gain, lacksForce, lose, recoverForce } from './tokens';
+import { gain, gainSeveral, lacksForce, lose, recoverForce } from './tokens';
 import { anyShip, inMy, meant, otherFriend, shipAt } from './who';
 
 /** Jammed at any range, by this ship's side. Only ships can be. */
@@ -94,7 +94,7 @@ export const relieveOne = (scene: Scene, who: Who, tokens: readonly Token[]): Ef
     options: [
       ...meant(scene, who).flatMap(ship =>
         tokens
-          .filter(token => ship.tokens[token] > 0)
+          .filter(token => isRemovable(scene, ship, token))
           .map(
             (token): Option => ({
               key: `${ship.id}:${token}`,
@@ -139,19 +139,17 @@ export const isConfigurationClosed = ({ self, rules }: Scene): boolean =>
     return slot === 'configuration' && (sides?.[side].includes('(Closed)') ?? false);
   });
 
-/** It executes a maneuver, and does not boost or roll. */
-export const isManeuvering = ({ state }: Scene): boolean =>
-  state.agenda.some(
-    frame =>
-      (frame.kind === 'step' && frame.name === 'executeManeuver') ||
-      (frame.kind === 'action' && frame.action === 'slam'),
-  );
-
 /** The tokens that lie on this card, each a note. */
 export const tokensHere = ({ state, self, source }: Scene): readonly Note[] =>
   state.notes.filter(
     ({ by, name }) => by.ship === self.id && by.source === source && (TOKENS as readonly string[]).includes(name),
   );
-/** All of them are gained. */
-export const gainTokensHere = (scene: Scene): Effects =>
-  tokensHere(scene).flatMap(note => [{ do: 'liftNote', note }, gain(scene.self, note.name as Token)]);
+/** All of them are gained, those of a kind at once. */
+export const gainTokensHere = (scene: Scene): Effects => {
+  const notes = tokensHere(scene);
+  const count = (token: Token) => notes.filter(({ name }) => name === token).length;
+  return [
+    ...notes.map((note): Effect => ({ do: 'liftNote', note })),
+    ...TOKENS.flatMap(token => gainSeveral(scene.self, token, count(token))),
+  ];
+};

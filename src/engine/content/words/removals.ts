@@ -3,23 +3,28 @@ import { asking, type Effect, type Effects } from '../../core/effect';
 import { isShipId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { Who } from '../../core/terms';
-import { ORANGE_TOKENS, RED_TOKENS, type Token } from '../../core/token';
+import { BLUE_TOKENS, ORANGE_TOKENS, RED_TOKENS, type Token } from '../../core/token';
 import type { UpgradeId } from '../../core/vocabulary';
+import { isRemovable } from '../../look/rulings';
 import { allMeant } from '../../look/terms';
 import { gain, lose } from './tokens';
 
-/** The red tokens on a ship, one of each kind, and the locks on it: those are red tokens of its own. */
+/** The red tokens that can be removed from a ship, one of each kind, and the locks on it: those are red tokens of its own. */
 export const redOn = (scene: Scene, ship: Ship): readonly Picked[] => [
-  ...kindsOn(ship, RED_TOKENS),
+  ...kindsOn(scene, ship, RED_TOKENS),
   ...lockersOf(scene, ship).map((id): Picked => ({ key: `lock:${id}`, ...(isShipId(id) ? { ship: id } : {}) })),
 ];
 export const redOrOrangeOn = (scene: Scene, ship: Ship): readonly Picked[] => [
   ...redOn(scene, ship),
-  ...kindsOn(ship, ORANGE_TOKENS),
+  ...kindsOn(scene, ship, ORANGE_TOKENS),
+];
+export const blueOrRedOn = (scene: Scene, ship: Ship): readonly Picked[] => [
+  ...kindsOn(scene, ship, BLUE_TOKENS),
+  ...redOn(scene, ship),
 ];
 
-const kindsOn = ({ tokens }: Ship, kinds: readonly Token[]): readonly Picked[] =>
-  kinds.filter(token => tokens[token] > 0).map(token => ({ key: token, token }));
+const kindsOn = (scene: Scene, ship: Ship, kinds: readonly Token[]): readonly Picked[] =>
+  kinds.filter(token => isRemovable(scene, ship, token)).map(token => ({ key: token, token }));
 
 /** Who holds a lock on a ship: the token lies there, red, and is that ship's. */
 export const lockersOf = ({ state }: Scene, { id: object }: Ship): readonly UnitId[] =>

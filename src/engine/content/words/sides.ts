@@ -1,5 +1,6 @@
 import { type Ability, at, type Picked, type Scene } from '../../core/ability';
-import type { Effect } from '../../core/effect';
+import type { Effect, Effects } from '../../core/effect';
+import type { Ship } from '../../core/state';
 import type { UpgradeId } from '../../core/vocabulary';
 
 type On = Pick<Scene, 'self' | 'source'>;
@@ -18,3 +19,10 @@ export const otherSide = {
 /** Before activating, this card may be flipped, whichever side is up. */
 export const flipsBeforeActivating = (also: (scene: Scene) => boolean = () => true): Ability =>
   at('before:activate', { if: also, choose: otherSide, may: scene => [flip(scene)] });
+
+/** A ship's configuration shows its other side, if it has one. */
+export const flipConfiguration = ({ rules }: Scene, { id, upgrades }: Ship): Effects =>
+  upgrades.flatMap(({ card }): Effects => {
+    const { slot, sides } = rules.catalog.upgrade(card);
+    return slot === 'configuration' && sides ? [{ do: 'flipCard', ship: id, card }] : [];
+  });

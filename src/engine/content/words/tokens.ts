@@ -1,16 +1,18 @@
 import { type Ability, type AbilitySource, at, type Picked, type Scene } from '../../core/ability';
 import { type Option, pass } from '../../core/decision';
 import { asking, type Effect, type Effects } from '../../core/effect';
+import { gains } from '../../core/gains';
 import { type DeviceTokenId, isShipId, type ObjectId, type ShipId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import { GREEN_TOKENS, ORANGE_TOKENS, RED_TOKENS, type Token } from '../../core/token';
 import type { Slot, UpgradeId } from '../../core/vocabulary';
 import { rangeOf } from '../../geometry/range';
 import { chargedCard } from '../../look/costs';
-import { measureTo, rangeTo } from '../../look/objects';
-import { forbidden, ruled } from '../../look/rulings';
+import { hiddenFrom, isNearProbe } from '../../look/locking';
+import { measureTo } from '../../look/objects';
+import { forbidden, isRemovable, ruled } from '../../look/rulings';
 import { chargesOf, profileOf, shipOf } from '../../look/ships';
-import { cannotLock, gasAround } from '../../look/status';
+import { cannotLock } from '../../look/status';
 
 export const RED_OR_ORANGE: readonly Token[] = [...ORANGE_TOKENS, ...RED_TOKENS];
 
@@ -27,13 +29,7 @@ export const gain = ({ id, player }: Ship, token: Token, by: Ship | null = null)
 
 /** So many tokens by one effect: what is set off by gaining one is set off once. */
 export const gainSeveral = ({ id, player }: Ship, token: Token, count: number, by: Ship | null = null): Effects =>
-  Array.from({ length: count }, (_, index) => ({
-    do: 'gainToken',
-    ship: id,
-    token,
-    by: by?.player ?? player,
-    ...(index > 0 ? { again: true } : {}),
-  }));
+  gains(id, token, count, by?.player ?? player);
 
 export const lose = ({ id }: Ship, token: Token): Effect => ({ do: 'removeToken', ship: id, token, spent: false });
 
@@ -108,28 +104,25 @@ export const breakLocksOn = ({ self, state }: Scene): Effects =>
     .filter(({ locks }) => locks.includes(self.id))
     .map(({ id }) => ({ do: 'breakLock', ship: id, object: self.id, spent: false }));
 
-/** May lock one of these, if it is at range 0-3 or a card lets it lock from farther. Asks, "no" among the answers. */
+/** Those of them that a ship could lock: at range 0-3, or from farther where a card lets it. */
+export const lockable = (scene: Scene, ship: Ship, targets: readonly ObjectId[]): readonly ObjectId[] =>
+  targets.filter(object => {
+    // A remote may have left.
+    if (object === ship.id || (object.startsWith('token:') && !scene.state.devices[object as DeviceTokenId]))
+      return false;
+    const range = rangeOf(measureTo(scene, ship, object).distance);
+    const says = ruled(scene, 'lock', ship, { object, range });
+    return says === 'may' || (says !== 'cannot' && (range <= 3 || isNearProbe(scene, ship, object, 0, 3)));
+  });
+/** May lock one of these, as far as it can. Asks, "no" among the answers. */
 export const lockOneOf = (scene: Scene, ship: Ship, targets: readonly ObjectId[]): Effects => [
-  {
-    do: 'offerLock',
-    ship: ship.id,
-    targets: targets.filter(object => {
-      // A remote may have left.
-      if (object.startsWith('token:') && !scene.state.devices[object as DeviceTokenId]) return false;
-      const range = rangeOf(measureTo(scene, ship, object).distance);
-      return range <= 3 || ruled(scene, 'lock', ship, { object, range }) === 'may';
-    }),
-  },
+  { do: 'offerLock', ship: ship.id, targets: lockable(scene, ship, targets) },
 ];
 
 /** Its player may remove one of these tokens; if not, this happens. A remote has none. */
-export function unlessLoses(
-  { self, source }: Scene,
-  ship: Ship | null,
-  tokens: readonly Token[],
-  otherwise: Effects,
-): Effects {
-  const had = tokens.filter(token => ship && ship.tokens[token] > 0);
+export function unlessLoses(scene: Scene, ship: Ship | null, tokens: readonly Token[], otherwise: Effects): Effects {
+  const { self, source } = scene;
+  const had = tokens.filter(token => ship && isRemovable(scene, ship, token));
   if (!ship || had.length === 0) return otherwise;
   const options = had.map(
     (token): Option => ({ key: `lose:${token}`, subject: { kind: 'token', token }, then: [lose(ship, token)] }),
@@ -169,16 +162,16 @@ export const offerLock = ({ id }: Ship, objects: readonly ObjectId[]): Effects =
 /** Acquires a lock, without a choice. */
 export const acquire = ({ id }: Ship, object: ObjectId): Effect => ({ do: 'acquireLock', ship: id, object });
 
-/** Whether a ship could acquire a lock on that: range 0-3, and nothing that keeps it from locking. */
-export const canAcquire = (scene: Scene, ship: Ship, object: ObjectId): boolean => {
-  const range = rangeTo(scene, ship, object);
-  const inGas = isShipId(object) && gasAround(scene, shipOf(scene.state, object)) !== null;
-  return range <= 3 && !inGas && !cannotLock(scene, ship) && ruled(scene, 'lock', ship, { object, range }) !== 'cannot';
-};
+/** Whether a ship could acquire a lock on that: near enough, and nothing keeps it from locking, or that from being locked. */
+export const canAcquire = (scene: Scene, ship: Ship, object: ObjectId): boolean =>
+  !cannotLock(scene, ship) &&
+  lockable(scene, ship, [object]).length > 0 &&
+  !(isShipId(object) && hiddenFrom(scene, ship, shipOf(scene.state, object)));
 
 /** Its player may have this ship gain one token to remove another, if it has one. Asks. */
-export const mayTrade = ({ self, source }: Scene, gained: Token, lost: Token): Effects => {
-  if (self.tokens[lost] === 0) return [];
+export const mayTrade = (scene: Scene, gained: Token, lost: Token): Effects => {
+  const { self, source } = scene;
+  if (!isRemovable(scene, self, lost)) return [];
   const trade: Option = {
     key: `lose:${lost}`,
     subject: { kind: 'token', token: lost },
@@ -226,8 +219,9 @@ export const shieldForDisarm: Ability = at('after:reveal', {
 });
 
 /** It removes one of these tokens, which one as its player likes; nothing where it has none. A remote has none. */
-export function mustLose({ self, source }: Scene, ship: Ship | null, tokens: readonly Token[]): Effects {
-  const had = tokens.filter(token => ship && ship.tokens[token] > 0);
+export function mustLose(scene: Scene, ship: Ship | null, tokens: readonly Token[]): Effects {
+  const { self, source } = scene;
+  const had = tokens.filter(token => ship && isRemovable(scene, ship, token));
   const [only] = had;
   if (!ship || !only) return [];
   if (had.length === 1) return [lose(ship, only)];
@@ -259,6 +253,12 @@ export const tokensOn = (scene: Scene, unit: UnitId, tokens: readonly Token[]): 
     ...locksOn(scene, unit).map(holder => ({ key: `lock:${holder}` })),
   ];
 };
+/** Those of them that no card keeps where they are. */
+export const removableOn = (scene: Scene, unit: UnitId, tokens: readonly Token[]): readonly Picked[] =>
+  tokensOn(scene, unit, tokens).filter(({ token }) => {
+    const ship = isShipId(unit) ? scene.state.ships[unit] : undefined;
+    return !token || (ship && isRemovable(scene, ship, token));
+  });
 /** The one that was picked goes. */
 export const removePicked = (unit: UnitId, key: string): Effect =>
   key.startsWith('lock:')

@@ -27,16 +27,19 @@ export const faster = (way: Way): readonly Way[] => {
   return speed > FASTEST[kind] ? [] : [{ ...way, template: `${speed}${shape}` as TemplateName }];
 };
 
-const isRed = (scene: Scene, action: ActionKey): boolean => {
-  const frame = actionUnderWay(scene);
-  return frame?.action === action && frame.color === 'red';
-};
+const overdriven = (how: 'boost' | 'barrelRoll'): Ability =>
+  templates(how, {
+    instead: true,
+    last: true,
+    if: scene => scene.color === 'red' && isPerforming(scene, how),
+    by: faster,
+  });
 
-/** Red boosts, barrel rolls and SLAMs must use a template one speed higher, where there is one. */
+/** Red boosts, barrel rolls and SLAMs must use a template one speed higher, where there is one, also if it is what makes them red. */
 export const overdrive: readonly Ability[] = [
-  templates('boost', { instead: true, if: scene => isRed(scene, 'boost'), by: faster }),
-  templates('barrelRoll', { instead: true, if: scene => isRed(scene, 'barrelRoll'), by: faster }),
-  may('slamFaster', { if: scene => isRed(scene, 'slam') }),
+  overdriven('boost'),
+  overdriven('barrelRoll'),
+  may('slamFaster', { if: scene => isPerforming(scene, 'slam') && actionUnderWay(scene)?.color === 'red' }),
 ];
 
 /** The same bearing by a template of speed 2. */

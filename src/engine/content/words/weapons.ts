@@ -14,7 +14,7 @@ import { enemiesOf, rangeBetween } from '../../look/attack';
 import { bonusAttack } from './attacks';
 import { spendCharges } from './conditions';
 import { inflict, oneHit, strike } from './damage';
-import { spendResult, turn, withThis } from './dice';
+import { add, spendResult, turn, withThis } from './dice';
 import { lay, noted } from './notes';
 import { chargesOn } from './tokens';
 import { inMy } from './who';
@@ -56,13 +56,12 @@ export const seeks: readonly Ability[] = [1, 2].map(charges =>
   }),
 );
 
-/** At a ship in the bullseye arc, a focus result is added to the roll. */
-export const focusInBullseye: Ability = at('after:rollAttack', {
+/** At a defender in the bullseye arc, a focus result is added: a modification, no choice. */
+export const focusInBullseye: Ability = dice({
   as: 'attacker',
+  must: true,
   if: scene => withThis(scene) && inMy(scene, 'bullseye', scene.attack.defender),
-  must: ({ self, source }) => [
-    { do: 'addDice', dice: 'attack', face: 'focus', count: 1, by: `${self.id}:${source}:attacker` },
-  ],
+  does: add('focus'),
 });
 
 /** All attack dice leave the pool. */

@@ -1,17 +1,18 @@
 import type { AttackScene, Scene } from '../../core/ability';
-import { isShipId, type ObjectId, type ShipId, type UnitId } from '../../core/ids';
+import { type DeviceTokenId, isShipId, type ObjectId, type ShipId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { ArcName, Who } from '../../core/terms';
-import type { UpgradeId } from '../../core/vocabulary';
+import type { PrintedArc, UpgradeId } from '../../core/vocabulary';
+import { isInArc } from '../../geometry/arc';
 import { isAtRangeOfEdge } from '../../geometry/playArea';
 import { rangeOf } from '../../geometry/range';
-import { rangeBetween } from '../../look/attack';
-import { baseOfRemote } from '../../look/devices';
+import { arcsOf, rangeBetween, weaponsOf } from '../../look/attack';
+import { baseOfRemote, deviceOf } from '../../look/devices';
 import { measureTo } from '../../look/objects';
 import { ruled } from '../../look/rulings';
 import { baseOf, playerOf, shipOf, shipsOnTable, sizeOf } from '../../look/ships';
 import { isTractored } from '../../look/status';
-import { allMeant, areFriends, isBaseInArcOf, isInArcOf, isMeant } from '../../look/terms';
+import { allMeant, allThere, areFriends, isBaseInArcOf, isInArcOf, isInMyArc, isMeant } from '../../look/terms';
 
 export { isTractored };
 
@@ -35,7 +36,7 @@ export const enemy = (least: number, most: number, more: More = {}): Who => ({
 
 /** Whether a ship or remote is in an arc of this ship: "in my bullseye". */
 export function inMy(scene: Scene, arc: ArcName, unit: UnitId): boolean {
-  if (isShipId(unit)) return isInArcOf(scene, scene.self, arc, shipOf(scene.state, unit));
+  if (isShipId(unit)) return isInMyArc(scene, scene.self, arc, shipOf(scene.state, unit));
   const remote = scene.state.devices[unit];
   return remote !== undefined && isBaseInArcOf(scene, scene.self, arc, baseOfRemote(scene, remote));
 }
@@ -45,9 +46,19 @@ export const isOnReinforcedSide = (scene: Scene, unit: UnitId): boolean =>
   (scene.self.tokens.reinforceFore > 0 && inMy(scene, 'fullFront', unit)) ||
   (scene.self.tokens.reinforceAft > 0 && inMy(scene, 'fullRear', unit));
 
-/** Whether this ship is in an arc of another. */
-export const meIn = (scene: Scene, arc: ArcName, unit: UnitId): boolean =>
-  isShipId(unit) && isInArcOf(scene, shipOf(scene.state, unit), arc, scene.self);
+/** Whether this ship is in an arc of another, or of a remote that has arcs. */
+export function meIn(scene: Scene, arc: ArcName, unit: UnitId): boolean {
+  if (isShipId(unit)) return isInArcOf(scene, shipOf(scene.state, unit), arc, scene.self);
+  return arcsOfRemote(scene, arc, unit).some(one =>
+    isInArc(baseOfRemote(scene, deviceOf(scene, unit)), one, baseOf(scene, scene.self)),
+  );
+}
+function arcsOfRemote(scene: Scene, arc: ArcName, unit: DeviceTokenId): readonly PrintedArc[] {
+  const remote = scene.state.devices[unit];
+  const [weapon] = remote ? weaponsOf(scene, remote) : [];
+  if (!remote || !weapon || arc === 'turret') return [];
+  return arc === 'firing' ? arcsOf(remote, weapon) : [arc];
+}
 
 /** What those meant have locked, as far as it is ships. */
 export const shipsLockedBy = (scene: Scene, who: Who): readonly ShipId[] =>
@@ -57,9 +68,11 @@ export const shipsLockedBy = (scene: Scene, who: Who): readonly ShipId[] =>
 
 /** All ships that are meant. */
 export const meant = (scene: Scene, who: Who): readonly Ship[] => allMeant(scene, scene.self, who);
-export const howMany = (scene: Scene, who: Who): number => allMeant(scene, scene.self, who).length;
+/** With those destroyed that are not removed yet: for what asks who is there, and does nothing to them. */
+export const there = (scene: Scene, who: Who): readonly Ship[] => allThere(scene, scene.self, who);
+export const howMany = (scene: Scene, who: Who): number => there(scene, who).length;
 export const anyShip = (scene: Scene, who: Who): boolean =>
-  shipsOnTable(scene.state).some(ship => !ship.destroyed && isMeant(scene, scene.self, who, ship));
+  shipsOnTable(scene.state).some(ship => isMeant(scene, scene.self, who, ship));
 
 /** Limited, or with the same card. */
 export const isLikeMe = ({ rules, source }: Scene, { pilot, upgrades }: Ship): boolean =>
@@ -80,10 +93,15 @@ export const around = (
   who: Omit<Who, 'range'>,
   [least, most]: readonly [number, number],
 ): readonly Ship[] =>
-  allMeant(scene, scene.self, who).filter(({ id }) => {
-    const range = rangeBetween(scene, id, unit);
-    return least <= range && range <= most;
-  });
+  allMeant(scene, scene.self, who).filter(ship => isBetween(rangeBetween(scene, ship.id, unit), least, most));
+/** How many of them are there. */
+export const howManyAround = (
+  scene: Scene,
+  unit: UnitId,
+  who: Omit<Who, 'range'>,
+  [least, most]: readonly [number, number],
+): number => there(scene, who).filter(ship => isBetween(rangeBetween(scene, ship.id, unit), least, most)).length;
+const isBetween = (range: number, least: number, most: number): boolean => least <= range && range <= most;
 
 /** Whether a ship of the attack is one of those meant. */
 export const isMeantAs = (scene: Scene, unit: ObjectId, who: Who): boolean =>

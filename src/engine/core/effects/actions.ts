@@ -5,6 +5,15 @@ import type { ShipId } from '../ids';
 import type { Reason } from '../reason';
 import type { ActionColor, ShipTypeId, UpgradeId } from '../vocabulary';
 
+/** How a coordinate action chooses several ships that perform the same action. */
+export interface Together {
+  readonly more: number;
+  /** Of these types; null for the type of the first. */
+  readonly shipTypes: readonly ShipTypeId[] | null;
+  /** Each in the colour that it has; else red. */
+  readonly asPrinted?: true;
+}
+
 /** Offered, paid for, performed or failed. */
 export type ActionEffect =
   | {
@@ -42,6 +51,8 @@ export type ActionEffect =
   /** The action under way counts as one of another colour. */
   | { readonly do: 'treatAction'; readonly color: ActionColor }
   | { readonly do: 'noMoreActions'; readonly ship: ShipId }
+  /** By its jam action, which knows whom. */
+  | { readonly do: 'jam'; readonly ship: ShipId; readonly target: ShipId }
   | { readonly do: 'failAction'; readonly reason: Reason | null }
   | { readonly do: 'offerLinkedAction'; readonly ship: ShipId; readonly after: ActionKey }
   | {
@@ -53,8 +64,8 @@ export type ActionEffect =
       /** It must perform this one. */
       readonly must?: ActionKey;
     }
-  /** In the coordinate action under way so many more, of the same type or of these; all perform the same action as red. */
-  | { readonly do: 'coordinateTogether'; readonly more: number; readonly shipTypes: readonly ShipTypeId[] | null }
+  /** In the coordinate action under way so many more. */
+  | ({ readonly do: 'coordinateTogether' } & Together)
   /** The next of those, once the first has acted: `had` is how many actions that one had tried this round before. */
   | {
       readonly do: 'coordinateNext';
@@ -63,5 +74,6 @@ export type ActionEffect =
       readonly had: number;
       readonly left: number;
       readonly shipTypes: readonly ShipTypeId[] | null;
+      readonly asPrinted?: true;
     }
   | { readonly do: 'reloadCard'; readonly ship: ShipId; readonly card: UpgradeId };

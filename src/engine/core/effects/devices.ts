@@ -43,6 +43,8 @@ export type DeviceEffect =
       /** For each device. */
       readonly cost: readonly Effect[];
       readonly fuses: number;
+      /** After a first one, by which the ship may have come to move: places are measured anew. */
+      readonly next?: true;
     }
   | {
       readonly do: 'placeDevice';

@@ -34,6 +34,17 @@ export type DiceEffect =
       readonly ship: UnitId;
       readonly faces: readonly Face[];
       readonly purpose: RollPurpose;
+      readonly settled?: true;
+      readonly declined?: readonly string[];
+    }
+  /** Some dice of a roll outside of an attack, before it does anything: once. */
+  | {
+      readonly do: 'rollAgain';
+      readonly ship: UnitId;
+      readonly faces: readonly Face[];
+      readonly dice: readonly number[];
+      readonly purpose: RollPurpose;
+      readonly by: AbilitySource;
     }
   | {
       readonly do: 'rerollDice';
@@ -80,6 +91,8 @@ export type DiceEffect =
       readonly count: number;
       readonly by: string;
     }
+  /** One more die of the attack is rolled. */
+  | { readonly do: 'rollMore'; readonly dice: 'attack' | 'defense'; readonly by: string }
   | {
       readonly do: 'chooseCancel';
       readonly dice: 'attack' | 'defense';

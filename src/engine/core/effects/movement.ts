@@ -1,3 +1,4 @@
+import type { AbilitySource } from '../ability';
 import type { MoveKind } from '../event';
 import type { ManeuverInHand } from '../frame';
 import type { ObstacleTokenId, PlayerId, ShipId } from '../ids';
@@ -13,6 +14,10 @@ export interface MoveRecord {
   /** The template, as `2 bankLeft`, or what else moved it. */
   readonly by: string;
   readonly travelled: number | null;
+  /** Of a boost: the ships on which the template lay. */
+  readonly through?: readonly ShipId[];
+  /** The card that had it move, where that matters. */
+  readonly card?: AbilitySource;
 }
 
 /** Which turns of this round a deployed ship still has, where its effect says so. */
@@ -31,7 +36,7 @@ export interface ManeuverEnd {
   readonly travelled: number | null;
   readonly overlapped: readonly ShipId[];
   readonly touched: ShipId | null;
-  readonly met: readonly { readonly object: ObstacleTokenId; readonly overlapped: boolean }[];
+  readonly met: readonly { readonly object: ObstacleTokenId; readonly overlapped: boolean; readonly through?: true }[];
   readonly devices: readonly DeviceMeeting[];
 }
 
@@ -46,7 +51,11 @@ export type MovementEffect =
       readonly do: 'offerMove';
       readonly ship: ShipId;
       readonly how: 'boost' | 'barrelRoll';
+      /** Or so. */
+      readonly or?: 'barrelRoll';
       readonly must: boolean;
+      /** The card that has it move, so that others know it again. */
+      readonly card?: AbilitySource;
       /** By these of the usual templates. */
       readonly only?: readonly TemplateName[];
     }
@@ -57,13 +66,15 @@ export type MovementEffect =
       readonly ship: ShipId;
       readonly object: ObstacleTokenId;
       readonly overlapped: boolean;
+      /** Overlapped, and the template lay on it too. */
+      readonly through?: true;
       /** By a maneuver: one that ends on it costs the Perform Action step. */
       readonly maneuver?: true;
       readonly settled?: true;
       readonly declined?: readonly string[];
     }
   | { readonly do: 'removeObstacle'; readonly object: ObstacleTokenId }
-  | { readonly do: 'skipActionStep'; readonly ship: ShipId }
+  | { readonly do: 'skipActionStep'; readonly ship: ShipId; readonly why?: 'card' }
   | { readonly do: 'flee'; readonly ship: ShipId; readonly from: Pose }
   /** Off the table but not out of the game; `from`, if that is not where the ship stands now, is where it left from. */
   | { readonly do: 'placeInReserve'; readonly ship: ShipId; readonly from?: Pose }

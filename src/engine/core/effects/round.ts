@@ -37,7 +37,8 @@ export type RoundEffect =
   | { readonly do: 'endActivation'; readonly ship: ShipId }
   | { readonly do: 'nextEngagement' }
   | { readonly do: 'engage'; readonly ship: ShipId }
-  | { readonly do: 'endInitiative' }
+  /** The last one: those that a card has kept leave too. */
+  | { readonly do: 'endInitiative'; readonly last?: true }
   | { readonly do: 'removeCircularTokens' }
   | { readonly do: 'recoverCharges' }
   /** `over`: it has ended so, and the cards have had their last say. */

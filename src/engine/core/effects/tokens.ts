@@ -16,6 +16,8 @@ export type TokenEffect =
     }
   | { readonly do: 'offerJamLoss'; readonly ship: ShipId; readonly by: PlayerId }
   | { readonly do: 'removeToken'; readonly ship: ShipId; readonly token: Token; readonly spent: boolean }
+  /** To the other full arc: neither lost nor gained. */
+  | { readonly do: 'turnReinforce'; readonly ship: ShipId; readonly token: 'reinforceFore' | 'reinforceAft' }
   | { readonly do: 'transferToken'; readonly ship: ShipId; readonly to: ShipId; readonly token: Token }
   /** The lock token that lies on one ship is handed to another; `ship` is whose lock it is. */
   | { readonly do: 'moveLock'; readonly ship: UnitId; readonly object: ShipId; readonly to: ShipId }

@@ -7,7 +7,7 @@ import type { Table } from '../../core/table';
 import { ACTION_COLORS, type ActionColor } from '../../core/vocabulary';
 import { abilitiesFor, sceneOf } from '../../look/abilities';
 import { barOf } from '../../look/bar';
-import { forbidden, holds, ruled } from '../../look/rulings';
+import { canSpendForce, forbidden, holds, ruled } from '../../look/rulings';
 import { isIonized, isStressed } from '../../look/status';
 import { findFrame } from '../run';
 import { cardActions } from './cards';
@@ -36,13 +36,16 @@ export interface Grant {
 }
 
 export function actionChoices(table: Table, ship: Ship, grant: Grant): readonly ActionChoice[] {
-  const found = named(table, ship, grant).filter(({ color }) => !grant.whiteOnly || color === 'white');
+  const found = named(table, ship, grant).filter(
+    // What is purple is harder than red, and cannot be performed as red.
+    ({ color }) => (!grant.whiteOnly || color === 'white') && !(grant.as === 'red' && color === 'purple'),
+  );
   return choicesAmong(table, ship, found, grant);
 }
 
 /** What cards make of the colour of an action. */
 const changesBy = (table: Table, ship: Ship, { action, color }: Colored): readonly ActionColor[] =>
-  abilitiesFor(table, 'treated', action, [ship.id]).flatMap(one => {
+  gathered(abilitiesFor(table, 'treated', action, [ship.id]), one => {
     const { ability } = one;
     if (ability.kind !== 'treated' || (ability.from && ability.from !== color)) return [];
     return holds(table, one, ship, { ...sceneOf(table, one), subject: ship } as never) ? [ability.to] : [];
@@ -69,35 +72,36 @@ interface Colored {
 
 /** A bar may hold an action twice, for two links or from two cards: it is one choice all the same, a colour apart. */
 function choicesAmong(table: Table, ship: Ship, actions: readonly Colored[], grant: Grant): readonly ActionChoice[] {
-  const own = grant.as ? [grant.as] : [];
-  const seen = actions.map(one => ({ ...one, color: treatedAs(one.color, [...own, ...changesBy(table, ship, one)]) }));
-  const apart = new Map(seen.map(one => [`${one.action}:${one.color}`, one]));
-  return [...apart.values()].map(({ action, color }) => ({
-    action,
-    color,
-    blocked: blockOf(table, ship, action, color, grant),
-  }));
+  const found: ActionChoice[] = [];
+  for (const one of actions) {
+    const { action } = one;
+    const changes = changesBy(table, ship, one);
+    const color = treatedAs(one.color, grant.as ? [grant.as, ...changes] : changes);
+    if (found.some(other => other.action === action && other.color === color)) continue;
+    found.push({ action, color, blocked: blockOf(table, ship, action, color, grant) });
+  }
+  return found;
 }
 
 /** The bar, what is printed on cards, the repairs of faceup damage among it, and the mission's own. */
 function actionsOf(table: Table, ship: Ship): readonly Colored[] {
-  const printed = cardActions(table, ship).map(({ key }) => ({ action: key, color: 'white' as const }));
-  return [
-    ...barOf(table, ship),
-    ...printed,
-    ...scenarioActions(table).map(({ key }) => ({ action: key, color: 'white' as const })),
-  ];
+  const bar = barOf(table, ship);
+  const printed = cardActions(table, ship);
+  const ofMission = scenarioActions(table);
+  if (printed.length + ofMission.length === 0) return bar;
+  const white = ({ key }: { readonly key: ActionKey }): Colored => ({ action: key, color: 'white' });
+  return [...bar, ...printed.map(white), ...ofMission.map(white)];
 }
 
 /** Effects that change the colour outdo the printed one; among several of them the most restrictive applies. */
 export const treatedAs = (printed: ActionColor, changes: readonly ActionColor[]): ActionColor =>
-  ACTION_COLORS.findLast(color => changes.includes(color)) ?? printed;
+  changes.length === 0 ? printed : (ACTION_COLORS.findLast(color => changes.includes(color)) ?? printed);
 
 export function blockOf(table: Table, ship: Ship, action: ActionKey, color: ActionColor, grant: Grant): Reason | null {
   if (
     isStressed(ship) &&
     !grant.evenWhileStressed &&
-    ruled(table, 'actWhileStressed', ship, { action, why: grant.why }) !== 'may'
+    ruled(table, 'actWhileStressed', ship, { action, color, why: grant.why }) !== 'may'
   )
     return { kind: 'stressed' };
   if (isIonized(table, ship) && action !== 'focus' && ruled(table, 'actWhileIonized', ship, { action }) !== 'may')
@@ -106,7 +110,7 @@ export function blockOf(table: Table, ship: Ship, action: ActionKey, color: Acti
   const last = activation?.ship === ship.id && activation.noMoreActions;
   if (last && grant.why !== 'overlap') return { kind: 'noMoreActions' };
   if (ship.round.actions.includes(action)) return { kind: 'alreadyThisRound', action };
-  if (color === 'purple' && ship.force === 0) return { kind: 'noForce' };
+  if (color === 'purple' && !canSpendForce(table, ship)) return { kind: 'noForce' };
   const early = isMission(action) ? missionMoment(table, grant) : null;
   return early ?? forbidden(table, 'perform', ship, { action }) ?? impossible(table, ship, action);
 }

@@ -50,9 +50,7 @@ export function doActionOf(table: Table, ship: Ship, action: ActionKey): Effects
     case 'coordinate':
       return coordinating(table, ship);
     case 'jam':
-      return target(ship, 'jam', jamTargets(table, ship), other => [
-        { do: 'gainToken', ship: other, token: 'jam', by: player },
-      ]);
+      return target(ship, 'jam', jamTargets(table, ship), other => [{ do: 'jam', ship: id, target: other }]);
     case 'rotate':
       return rotate(table, ship);
     case 'reload':
@@ -90,7 +88,7 @@ function reposition(
 ): Effects {
   const options = directionOptions(
     directions,
-    (pose, by) => [moveTo(ship, pose, kind, by)],
+    (pose, by, through) => [moveTo(ship, pose, kind, by, { through })],
     (_, reason) => [{ do: 'failAction', reason }],
   );
   return [ask(ship, kind, [...options, ...more])];
@@ -128,11 +126,11 @@ function coordinating(table: Table, ship: Ship): Effects {
         : [{ do: 'offerRelocation', token: other, must: true }],
     );
   }
-  const { more, shipTypes } = together;
+  const { more, shipTypes, asPrinted } = together;
   const typeOf = (other: ShipId) => table.rules.catalog.pilot(shipOf(table.state, other).pilot).shipType;
   const meant = coordinateTargets(table, ship).filter(one => shipTypes?.includes(typeOf(one.target)) ?? true);
   return target(ship, 'coordinate', meant, other => [
-    { do: 'coordinate', ship: id, target: other, as: 'red' },
+    { do: 'coordinate', ship: id, target: other, ...(asPrinted ? {} : { as: 'red' }) },
     {
       do: 'coordinateNext',
       ship: id,
@@ -140,6 +138,7 @@ function coordinating(table: Table, ship: Ship): Effects {
       had: shipOf(table.state, other).round.actions.length,
       left: more,
       shipTypes,
+      ...(asPrinted ? { asPrinted } : {}),
     },
   ]);
 }

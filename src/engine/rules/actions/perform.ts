@@ -1,14 +1,17 @@
+import type { ActionKey } from '../../core/action';
 import { type ActionWhy, type Option, pass } from '../../core/decision';
 import { asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
 import type { ShipId } from '../../core/ids';
+import { gathered } from '../../core/list';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
+import { ACTION_COLORS, type ActionColor } from '../../core/vocabulary';
 import { rangeTo } from '../../look/objects';
 import { forbidden } from '../../look/rulings';
 import { shipOf } from '../../look/ships';
 import { isStressed } from '../../look/status';
 import type { Handlers } from '../handlers';
-import { frameOf, type Run, writeFrame } from '../run';
+import { findFrame, frameOf, type Run, writeFrame } from '../run';
 import { announce, inStep } from '../steps';
 import { type ActionChoice, actionChoices, linkChoices } from './choices';
 import { doActionOf, offerRotation } from './kinds';
@@ -26,17 +29,15 @@ function offerAction(run: Run, effect: EffectNamed<'offerAction'>): Effects {
 
 const isHere = ({ where, destroyed }: Ship): boolean => where === 'table' && !destroyed;
 
-export function questionOfAction(
-  table: Table,
-  { do: _, ship: id, why, cost = [], then = [], performed = [], ...grant }: EffectNamed<'offerAction'>,
-): Effects {
+export function questionOfAction(table: Table, effect: EffectNamed<'offerAction'>): Effects {
+  const { ship: id, why, cost, then, performed } = effect;
   const ship = shipOf(table.state, id);
   if (!isHere(ship)) return [];
-  const choices = actionChoices(table, ship, { why, ...grant });
-  const options = optionsFor(id, choices, false, performed).map(option => ({
-    ...option,
-    then: [...cost, ...option.then, ...then],
-  }));
+  const plain = optionsFor(id, actionChoices(table, ship, effect), false, performed);
+  const options =
+    cost || then
+      ? plain.map(option => ({ ...option, then: [...(cost ?? []), ...option.then, ...(then ?? [])] }))
+      : plain;
   return options.length > 0 ? [askForAction(ship, why, options)] : [];
 }
 
@@ -45,18 +46,38 @@ const optionsFor = (
   ship: ShipId,
   choices: readonly ActionChoice[],
   linked: boolean,
-  performed: NonNullable<EffectNamed<'offerAction'>['performed']> = [],
+  performed: EffectNamed<'offerAction'>['performed'] = undefined,
 ): readonly Option[] =>
-  choices
-    .filter(({ blocked }) => !blocked)
-    .map(({ action, color }) => {
-      const after = performed.find(one => one.action === action);
-      return {
-        key: `action:${action}:${color}`,
-        subject: { kind: 'action', action },
-        then: [{ do: 'performAction', ship, action, color, linked, ...(after ? { then: after.then } : {}) }],
-      };
-    });
+  gathered(choices, ({ action, color, blocked }): readonly Option[] => {
+    if (blocked) return [];
+    const option = optionOf(ship, action, color, linked);
+    const after = performed?.find(one => one.action === action);
+    if (!after) return [option];
+    return [{ ...option, then: [{ then: after.then, do: 'performAction', ship, action, color, linked }] }];
+  });
+
+/** The same for ever, so each is made once. */
+const optionsMade = new Map<ShipId, Map<ActionKey, Option[]>>();
+
+function optionOf(ship: ShipId, action: ActionKey, color: ActionColor, linked: boolean): Option {
+  let ofShip = optionsMade.get(ship);
+  if (!ofShip) {
+    ofShip = new Map();
+    optionsMade.set(ship, ofShip);
+  }
+  let ofAction = ofShip.get(action);
+  if (!ofAction) {
+    ofAction = gathered([false, true], isLinked => ACTION_COLORS.map(one => actionOption(ship, action, one, isLinked)));
+    ofShip.set(action, ofAction);
+  }
+  return ofAction[ACTION_COLORS.indexOf(color) + (linked ? ACTION_COLORS.length : 0)]!;
+}
+
+const actionOption = (ship: ShipId, action: ActionKey, color: ActionColor, linked: boolean): Option => ({
+  key: `action:${action}:${color}`,
+  subject: { kind: 'action', action },
+  then: [{ do: 'performAction', ship, action, color, linked }],
+});
 
 const askForAction = (ship: Ship, why: ActionWhy, options: readonly Option[]): Effect =>
   asking({
@@ -120,9 +141,18 @@ function failAction(run: Run, { reason }: EffectNamed<'failAction'>): Effects {
 
 /** A red action's stress comes when it was performed or has failed, before all that triggers after it. */
 function finishAction(run: Run, { then = [] }: EffectNamed<'finishAction'>): Effects {
-  const { ship, action, color, linked, failed, partly } = frameOf(run.state, 'action');
+  const { ship, action, color, linked, failed, partly, jams, through } = frameOf(run.state, 'action');
   const stress = { do: 'gainToken', ship, token: 'stress', by: shipOf(run.state, ship).player } as const;
-  const performed = { type: 'actionPerformed', ship, action, color, linked, ...(partly ? { partly } : {}) } as const;
+  const performed = {
+    type: 'actionPerformed',
+    ship,
+    action,
+    color,
+    linked,
+    ...(partly ? { partly } : {}),
+    ...(jams ? { jams } : {}),
+    ...(through ? { through } : {}),
+  } as const;
   return [...(color === 'red' ? [stress] : []), ...(failed ? [] : [announce(performed), ...then])];
 }
 
@@ -149,6 +179,15 @@ function coordinate(run: Run, { ship, target, as, must }: EffectNamed<'coordinat
   ];
 }
 
+function jam(run: Run, { ship, target }: EffectNamed<'jam'>): Effects {
+  if (findFrame(run.state, 'action')?.ship === ship) {
+    writeFrame(run, 'action', frame => {
+      frame.jams = target;
+    });
+  }
+  return [{ do: 'gainToken', ship: target, token: 'jam', by: shipOf(run.state, ship).player }];
+}
+
 function reloadCard(run: Run, { ship, card }: EffectNamed<'reloadCard'>): Effects {
   const { player } = shipOf(run.state, ship);
   return [
@@ -159,6 +198,7 @@ function reloadCard(run: Run, { ship, card }: EffectNamed<'reloadCard'>): Effect
 
 export const actionHandlers = {
   offerAction,
+  jam,
   performAction,
   payAction,
   doAction,

@@ -12,17 +12,15 @@ import {
   type StandardArc,
   type UpgradeId,
 } from '../../core/vocabulary';
-import { rangeInArc } from '../../geometry/arc';
 import { rangeOf } from '../../geometry/range';
 import type { AbilityInPlay } from '../../look/abilities';
-import { rangeFromDevice } from '../../look/devices';
-import { hiddenFrom } from '../../look/locking';
+import { hiddenFrom, isNearProbe } from '../../look/locking';
 import { measureTo, rangeTo, rocksOnTable } from '../../look/objects';
 import { permitCost } from '../../look/permits';
 import { forbidden, permitted, ruled } from '../../look/rulings';
-import { baseOf, isFriendly, profileOf, shipOf, shipsOnTable } from '../../look/ships';
+import { isFriendly, profileOf, shipOf, shipsOnTable } from '../../look/ships';
 import { cannotLock, isCloaked } from '../../look/status';
-import { areFriends } from '../../look/terms';
+import { areFriends, isInMyArc } from '../../look/terms';
 import { findFrame } from '../run';
 import { cardBlock } from './cards';
 import { missionBlock } from './scenario';
@@ -75,9 +73,13 @@ function reached<Id extends ObjectId>(
 export function lockTargets(table: Table, ship: Ship): readonly TargetChoice[] {
   const own = cannotLock(table, ship);
   return lockable(table, ship)
-    .map(target => ({ target, rank: rankOf(table, ship, target), away: measureTo(table, ship, target).distance }))
+    .map(target => ({
+      rank: rankOf(table, ship, target),
+      away: measureTo(table, ship, target).distance,
+      choice: own ? { target, blocked: own } : lockChoice(table, ship, target),
+    }))
     .sort((a, b) => a.rank - b.rank || a.away - b.away)
-    .map(({ target }) => (own ? { target, blocked: own } : lockChoice(table, ship, target)));
+    .map(({ choice }) => choice);
 }
 
 /** Enemy ships, then what else is the enemy's, then what lies about, then one's own. */
@@ -92,11 +94,13 @@ function rankOf({ state }: Table, { player }: Ship, target: ObjectId): number {
 const hasLockTarget = (table: Table, ship: Ship): boolean =>
   lockable(table, ship).some(target => !lockChoice(table, ship, target).blocked);
 
-const lockable = (table: Table, { id }: Ship): readonly ObjectId[] => [
-  ...gathered(shipsOnTable(table.state), other => (other.id === id ? [] : [other.id])),
-  ...rocksOnTable(table).map(({ rock }) => rock.id),
-  ...Object.values(table.state.devices).map(token => token.id),
-];
+function lockable(table: Table, { id }: Ship): readonly ObjectId[] {
+  const found: ObjectId[] = [];
+  for (const other of shipsOnTable(table.state)) if (other.id !== id) found.push(other.id);
+  for (const { rock } of rocksOnTable(table)) found.push(rock.id);
+  for (const token in table.state.devices) found.push(token as DeviceTokenId);
+  return found;
+}
 
 function lockChoice(table: Table, ship: Ship, target: ObjectId): TargetChoice {
   const hidden = isShipId(target) ? hiddenFrom(table, ship, shipOf(table.state, target)) : null;
@@ -120,15 +124,7 @@ function outOfRange(table: Table, ship: Ship, target: ObjectId, least: number, m
 /** Locks and jams may be measured from the player's own probe droids as well. */
 function outOfReach(table: Table, ship: Ship, target: ObjectId, least: number, most: number): Reason | null {
   const blocked = outOfRange(table, ship, target, least, most);
-  if (!blocked) return null;
-  const droids = Object.values(table.state.devices).filter(
-    ({ device, owner, id }) => device === 'device:drk1probedroid' && owner === ship.player && id !== target,
-  );
-  const near = droids.some(droid => {
-    const range = rangeFromDevice(table, droid, target);
-    return least <= range && range <= most;
-  });
-  return near ? null : blocked;
+  return blocked && isNearProbe(table, ship, target, least, most) ? null : blocked;
 }
 
 /** Another friendly ship at range 1-2, and whom a card lets it coordinate besides. */
@@ -169,7 +165,7 @@ export const jamTargets = (table: Table, ship: Ship): readonly TargetChoice<Ship
       if (other.id === ship.id) return { target: other.id, blocked: null };
       const near = outOfReach(table, ship, other.id, 1, 1);
       if (!near) return { target: other.id, blocked: null };
-      const inBullseye = rangeInArc(baseOf(table, ship), 'bullseye', baseOf(table, other)) !== null;
+      const inBullseye = isInMyArc(table, ship, 'bullseye', other);
       const far = inBullseye ? outOfRange(table, ship, other.id, 1, 2) : near;
       const about = { action: 'jam', target: other.id } as const;
       return reached(table, other.id, far, () => permitted(table, 'reach', ship, about));

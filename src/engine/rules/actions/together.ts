@@ -8,22 +8,23 @@ import { type Run, writeFrame } from '../run';
 import { actionChoices } from './choices';
 import { coordinateTargets } from './possible';
 
-function coordinateTogether(run: Run, { more, shipTypes }: EffectNamed<'coordinateTogether'>): Effects {
+function coordinateTogether(run: Run, { do: _, ...together }: EffectNamed<'coordinateTogether'>): Effects {
   writeFrame(run, 'action', frame => {
-    frame.together = { more, shipTypes: shipTypes && [...shipTypes] };
+    frame.together = together;
   });
   return [];
 }
 
 /** Whoever can do what the first one did, or tried. Where that one did nothing, there is nothing to do alike. */
 function coordinateNext(run: Run, effect: EffectNamed<'coordinateNext'>): Effects {
-  const { ship: id, done, had, left, shipTypes } = effect;
+  const { ship: id, done, had, left, shipTypes, asPrinted } = effect;
   const ship = shipOf(run.state, id);
   const typeOf = (other: ShipId) => run.rules.catalog.pilot(shipOf(run.state, other).pilot).shipType;
   const same = shipOf(run.state, done[0]!).round.actions[had];
   if (!same || left === 0 || ship.where !== 'table') return [];
   const kinds = shipTypes ?? [typeOf(done[0]!)];
-  const grant = { why: 'coordinated', only: null, as: 'red', evenWhileStressed: false } as const;
+  const as = asPrinted ? null : 'red';
+  const grant = { why: 'coordinated', only: null, as, evenWhileStressed: false } as const;
   const options = gathered(coordinateTargets(run, ship), ({ target, blocked, cost = [] }): readonly Option[] => {
     if (blocked || done.includes(target) || !kinds.includes(typeOf(target))) return [];
     const own = actionChoices(run, shipOf(run.state, target), grant).find(one => one.action === same && !one.blocked);

@@ -8,12 +8,12 @@ import type { Table } from '../../core/table';
 import {
   type Aim,
   aimAt,
-  attackChoices,
   attackerOf,
   cannotAttack,
   isObstructed,
   linesOf,
   oncePaid,
+  openAttacks,
   weaponOf,
 } from '../../look/attack';
 import { permitCost } from '../../look/permits';
@@ -46,28 +46,26 @@ export function questionOfAttack(
   if (!isShipId(id)) return [];
   const ship = shipOf(table.state, id);
   if (ship.where !== 'table' || cannotAttack(table, oncePaid(ship, limit), bonus)) return [];
-  const options = attackChoices(table, ship, limit)
-    .filter(({ blocked }) => !blocked)
-    .map(
-      ({ target, weapon, permit }): Option => ({
-        key: `target:${target}:${weapon.ref}`,
-        subject: { kind: 'target', target, weapon: weapon.ref, ...(permit ? { permit: permit.ref } : {}) },
-        then: [
-          ...(permit ? permitCost(table, permit) : []),
-          {
-            do: 'declareAttack',
-            ship: id,
-            target,
-            weapon: weapon.ref,
-            bonus,
-            ...(limit?.arcs ? { arcs: limit.arcs } : {}),
-            ...(limit?.free ? { free: true } : {}),
-            ...(limit?.by ? { by: limit.by } : {}),
-          },
-          ...then,
-        ],
-      }),
-    );
+  const options = openAttacks(table, ship, limit).map(
+    ({ target, weapon, permit }): Option => ({
+      key: `target:${target}:${weapon.ref}`,
+      subject: { kind: 'target', target, weapon: weapon.ref, ...(permit ? { permit: permit.ref } : {}) },
+      then: [
+        ...(permit ? permitCost(table, permit) : []),
+        {
+          do: 'declareAttack',
+          ship: id,
+          target,
+          weapon: weapon.ref,
+          bonus,
+          ...(limit?.arcs ? { arcs: limit.arcs } : {}),
+          ...(limit?.free ? { free: true } : {}),
+          ...(limit?.by ? { by: limit.by } : {}),
+        },
+        ...then,
+      ],
+    }),
+  );
   const [only] = options;
   if (!only) return [];
   if (limit?.must && options.length === 1) return only.then;

@@ -1,4 +1,4 @@
-import type { AbilityRef, Dice, DiceChange } from '../../core/ability';
+import type { AbilityRef, Dice, DiceChange, DiceRecord } from '../../core/ability';
 import type { Effects } from '../../core/effect';
 import type { Attack, AttackDie, DefenseDie } from '../../core/frame';
 import { type DeviceTokenId, isShipId, type ShipId } from '../../core/ids';
@@ -58,19 +58,32 @@ function blockOf(table: Table, attack: Attack, side: Side, one: Modification): R
   return isUseful(attack, one.does) ? barOf(table, attack, side, one) : { kind: 'nothingToChange' };
 }
 
-function barOf(table: Table, attack: Attack, side: Side, { key, does, cost, cap }: Modification): Reason | null {
+function barOf(table: Table, attack: Attack, side: Side, one: Modification): Reason | null {
+  const { key, does, cost, cap } = one;
   const { dice } = does;
-  // To cancel is not to modify; but of the defense dice at range 0 an enemy cancels nothing either.
-  const modifies = does.kind !== 'cancel' && does.kind !== 'other';
+  const modifies = isModifying(does);
   const about = { attack, side, dice, by: key, spends: spentBy(cost), rerolls: does.kind === 'reroll' };
-  const stopped = dice === 'defense' || (modifies && isPrimary(table, attack));
-  if (attack.range === 0 && side === 'attacker' && stopped && ruled(table, 'modify', null, about) !== 'may') {
+  if (attack.range === 0 && isStopped(table, attack, side, one) && ruled(table, 'modify', null, about) !== 'may') {
     return { kind: 'attackRangeZero' };
   }
   if (!modifies) return null;
   if (cap?.left === 0) return { kind: 'alreadyRerolled' };
   return forbidden(table, 'modify', null, about);
 }
+
+/** To cancel is not to modify. */
+const isModifying = ({ kind }: DiceChange): boolean => kind !== 'cancel' && kind !== 'other';
+
+/** At range 0 an enemy touches no defense dice and cancels none; in a primary attack nobody but the defender, the attack dice. */
+function isStopped(table: Table, attack: Attack, side: Side, one: Modification): boolean {
+  const { dice } = one.does;
+  if (dice === 'defense') return side === 'attacker';
+  return isModifying(one.does) && isPrimary(table, attack) && !(side === 'defender' && isByDefender(attack, one));
+}
+
+/** By its own card, or one of a friend's that it pays for itself. */
+const isByDefender = ({ defender }: Attack, { ref, cost }: Modification): boolean =>
+  !ref || ref.ship === defender || cost.some(effect => 'ship' in effect && effect.ship === defender);
 
 const spentBy = (cost: Effects): readonly (Token | 'lock')[] =>
   gathered(cost, one => {
@@ -87,7 +100,7 @@ function atHand(table: Table, attack: Attack, at: DiceMoment, side: Side): reado
   const topic = at === 'attack' || at === 'defense' ? '' : at;
   for (const one of abilitiesFor(table, 'dice', topic, [attack.attacker, attack.defender])) {
     if (one.ability.kind !== 'dice' || one.ability.as !== side) continue;
-    found.push(...ofAbility(table, attack, one, one.ability, at));
+    for (const each of ofAbility(table, attack, one, one.ability, at)) found.push(each);
   }
   // Tokens, Force and locks come first.
   return found.sort((a, b) => Number(a.once !== undefined) - Number(b.once !== undefined));
@@ -102,6 +115,8 @@ function ofRemote({ state, rules }: Table, { used }: Attack, id: DeviceTokenId, 
     .filter(({ key, does }) => does.dice === at && !used.includes(key));
 }
 
+const NOTHING: readonly Modification[] = [];
+
 /** One for each who could pay. Rules are known by their own name, and may be used again and again. */
 function ofAbility(
   table: Table,
@@ -111,24 +126,23 @@ function ofAbility(
   at: DiceMoment,
 ): readonly Modification[] {
   const { ref, self } = one;
-  const isRule = ref.source.startsWith('rule:');
-  const key = isRule ? ref.name : `${ref.ship}:${ref.source}:${ref.name}`;
-  const each = ability.each ?? false;
-  const once = onceOf(attack, ref, ability);
-  if (!isRule && isSpent(attack, ref, ability)) return [];
   const own = ability.as === 'attacker' ? 'attack' : 'defense';
   const fixed = typeof ability.does === 'function' ? null : (ability.does.dice ?? own);
-  if (fixed && (at === 'attack' || at === 'defense') && fixed !== at) return [];
+  if (fixed && (at === 'attack' || at === 'defense') && fixed !== at) return NOTHING;
+  const isRule = ref.source.startsWith('rule:');
+  if (!isRule && isSpent(attack, ref, ability)) return NOTHING;
   const subject = ability.units ? self : subjectOf(table, one, undefined, attack);
-  if (!subject) return [];
+  if (!subject) return NOTHING;
   const scene = sceneAt(table, one, subject, { attack });
-  if (!holds(table, one, subject, scene)) return [];
+  if (!holds(table, one, subject, scene)) return NOTHING;
   const record = typeof ability.does === 'function' ? ability.does(scene) : ability.does;
-  if (!record) return [];
-  const whole: DiceChange = { dice: own, ...record };
+  if (!record) return NOTHING;
+  const whole = wholeChange(record, own);
   const cap = whole.kind === 'reroll' ? rerollsLeft(table, attack, ability.as, whole.dice) : null;
   const does = cap && whole.kind === 'reroll' ? { ...whole, most: Math.min(whole.most, cap.left) } : whole;
-  if ((at === 'attack' || at === 'defense') && does.dice !== at) return [];
+  if ((at === 'attack' || at === 'defense') && does.dice !== at) return NOTHING;
+  const key = isRule ? ref.name : `${ref.ship}:${ref.source}:${ref.name}`;
+  const each = ability.each ?? false;
   const bill = { self, source: ref.source, subject, attack };
   const all = payments(table, bill, ability).map((payers): Modification => {
     const found: { -readonly [K in keyof Modification]: Modification[K] } = {
@@ -138,11 +152,23 @@ function ofAbility(
       ref: isRule ? null : ref,
     };
     if (ability.must) found.must = true;
-    if (!isRule) found.once = each ? keyFor(key, ref.ship, payers) : once;
+    if (!isRule) found.once = each ? found.key : onceOf(attack, ref, ability);
     if (cap) found.cap = cap;
     return found;
   });
   return each ? all.filter(one => !attack.used.includes(one.key)) : all;
+}
+
+/** A card's record with its pool, made once: what is known of a change is kept by it. */
+const wholes = { attack: new WeakMap<DiceRecord, DiceChange>(), defense: new WeakMap<DiceRecord, DiceChange>() };
+
+function wholeChange(record: DiceRecord, own: Pool): DiceChange {
+  let whole = wholes[own].get(record);
+  if (!whole) {
+    whole = { dice: own, ...record };
+    wholes[own].set(record, whole);
+  }
+  return whole;
 }
 
 /** Whether it has been used in this attack as often as it may; one that each can pay may be used again. */

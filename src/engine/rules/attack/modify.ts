@@ -41,7 +41,8 @@ export function modifyStep(run: Run, attack: Attack, at: DiceMoment, side: Side,
   const owed = found.filter(({ must }) => must);
   if (owed.length === 0 && !found.some(({ does }) => mayMatter(run, attack, does, side))) return [];
   // What a card orders is no choice; only its place among the others is, and among those that it makes possible.
-  if (owed.length === found.length) return [...owed.map(use), again];
+  const oneOfThem = owed.some((one, index) => owed.findIndex(other => other.once === one.once) < index);
+  if (owed.length === found.length && !oneOfThem) return [...owed.map(use), again];
   const options = found.map(
     (one): Option => ({
       key: `mod:${one.key}`,
@@ -55,7 +56,7 @@ export function modifyStep(run: Run, attack: Attack, at: DiceMoment, side: Side,
       player,
       topic: { kind: 'modifyDice', ship, dice },
       ask: { kind: 'one' },
-      options: [...options, pass(owed.map(use))],
+      options: oneOfThem ? options : [...options, pass(owed.map(use))],
     }),
   ];
 }
@@ -146,8 +147,10 @@ function chooseReroll(run: Run, effect: EffectNamed<'chooseReroll'>): Effects {
   const side = player === playerOf(run.state, attack.attacker) ? 'attacker' : 'defender';
   const max = Math.min(most, options.length);
   const then = { do: 'rerollDice', dice, side, picks: [], by, ...(comes ? { comes } : {}) } as const;
-  // All that there are: nothing is left to pick.
-  if (exactly && max === options.length) return [{ ...then, picks: options.map(({ key }) => key) }];
+  // All that there are, or all alike: nothing is left to pick.
+  const { alike } = openDice(diceOf(attack, dice), only ?? []);
+  if (exactly && (max === options.length || (only && alike)))
+    return [{ ...then, picks: options.slice(0, max).map(({ key }) => key) }];
   return [
     asking({
       player,
@@ -253,6 +256,21 @@ function addDice(run: Run, { dice, face, count, by }: EffectNamed<'addDice'>): E
   return [];
 }
 
+/** One more die is rolled, and lies with the others. That changes no die. */
+function rollMore(run: Run, { dice, by }: EffectNamed<'rollMore'>): Effects {
+  const pool = diceOf(frameOf(run.state, 'attack').attack, dice);
+  const faces: readonly Face[] = dice === 'attack' ? rollAttackFaces(run, 1) : rollDefenseFaces(run, 1);
+  const after = [...pool.map(die => die.face), ...faces];
+  putDice(
+    run,
+    dice,
+    after,
+    after.map((_, index) => pool[index]?.rerolled ?? false),
+  );
+  run.emit({ type: 'diceAdded', kind: dice, faces, after, by });
+  return [];
+}
+
 function cancelDice(run: Run, { dice, picks, by }: EffectNamed<'cancelDice'>): Effects {
   const pool = diceOf(frameOf(run.state, 'attack').attack, dice);
   const indexes = indexesOf(picks);
@@ -285,5 +303,6 @@ export const modificationHandlers = {
   rerollDice,
   changeDice,
   addDice,
+  rollMore,
   cancelDice,
 } satisfies Partial<Handlers>;

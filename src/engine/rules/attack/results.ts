@@ -84,7 +84,8 @@ function cancel(hits: number, crits: number, by: number, canceling: Canceling): 
 }
 
 /** How many reinforce tokens apply: those of the full arc in which the attacker is, if it is not in the other too. */
-export function reinforcements(table: Table, { attacker, defender }: Attack): number {
+export function reinforcements(table: Table, attack: Attack): number {
+  const { attacker, defender } = attack;
   if (!isShipId(defender)) return 0;
   const ship = shipOf(table.state, defender);
   const base = baseOf(table, ship);
@@ -92,7 +93,10 @@ export function reinforcements(table: Table, { attacker, defender }: Attack): nu
   const inFront = isInArc(base, 'fullFront', other);
   const inRear = isInArc(base, 'fullRear', other);
   if (inFront === inRear) return 0;
-  return inFront ? ship.tokens.reinforceFore : ship.tokens.reinforceAft;
+  const token = inFront ? 'reinforceFore' : 'reinforceAft';
+  // Each adds an evade: a modification of the defense dice by a green token, though in another step.
+  const about = { attack, side: 'defender', dice: 'defense', by: token, spends: [token], rerolls: false } as const;
+  return ship.tokens[token] > 0 && ruled(table, 'modify', null, about) === 'cannot' ? 0 : ship.tokens[token];
 }
 
 export function dealAttackDamage(run: Run, attack: Attack): Effects {

@@ -58,7 +58,13 @@ const ROLLED: Readonly<Record<string, 'attacker' | 'defender'>> = {
   'after:rollDefense': 'defender',
 };
 
-const DICE_MOMENTS: readonly string[] = ['after:modifyAttack', 'before:neutralize', 'after:neutralize'];
+const DICE_MOMENTS: readonly string[] = [
+  'before:modifyAttack',
+  'after:modifyAttack',
+  'after:rollDefense',
+  'before:neutralize',
+  'after:neutralize',
+];
 const isDiceMoment = (at: string): at is NonNullable<Dice['at']> => DICE_MOMENTS.includes(at);
 
 /** In player order. */
@@ -120,6 +126,7 @@ function aftermath(run: Run, { attacker, defender, weapon, arc, hit, bonus }: At
     const made = { weapon, arc, defender, hit: hit ?? false, bonus };
     run.write(game => void game.ships[attacker]!.round.attacks.push(made));
   }
+  writeAttack(run, { over: true });
   run.emit({ type: 'attackPerformed', attacker, defender, weapon, hit: hit ?? false, bonus });
   const entries = frameOf(run.state, 'attack').triggers;
   if (entries.length === 0) return [];

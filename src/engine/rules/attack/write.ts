@@ -12,5 +12,5 @@ export function writeAttack(run: Run, change: Partial<Attack>): void {
 /** A damage card was dealt: to the defender of the attack under way, perhaps. */
 export function countDealt(run: Run, unit: UnitId): void {
   const attack = findFrame(run.state, 'attack')?.attack;
-  if (attack?.defender === unit) writeAttack(run, { dealt: (attack.dealt ?? 0) + 1 });
+  if (attack?.defender === unit && !attack.over) writeAttack(run, { dealt: (attack.dealt ?? 0) + 1 });
 }

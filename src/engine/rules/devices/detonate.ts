@@ -2,6 +2,7 @@ import { asking, type DeviceMeeting, type EffectNamed, type Effects } from '../.
 import type { DeviceTokenId } from '../../core/ids';
 import type { DeviceToken } from '../../core/state';
 import { devicesInOrder, kindOfDevice } from '../../look/devices';
+import { ignoresDevice } from '../../look/obstacles';
 import { shipOf } from '../../look/ships';
 import { causedBy } from '../cause';
 import type { Handlers } from '../handlers';
@@ -96,6 +97,7 @@ function meetDevices(run: Run, { ship, devices, maneuver }: EffectNamed<'meetDev
 
 function meetOne(run: Run, id: EffectNamed<'meetDevices'>['ship'], meeting: DeviceMeeting, maneuver: boolean): Effects {
   const token = run.state.devices[meeting.token]!;
+  if (ignoresDevice(run, shipOf(run.state, id), token.id)) return [];
   if (kindOfDevice(run, token) === 'mine') return [{ do: 'detonate', token: token.id, ship: id }];
   const how = { overlapped: meeting.overlapped, maneuver };
   return run.rules.deviceRule(token.device).met?.(run, token, shipOf(run.state, id), how) ?? [];

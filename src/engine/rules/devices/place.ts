@@ -1,34 +1,44 @@
 import { castDraft } from 'immer';
 import { type Option, pass } from '../../core/decision';
-import { asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
+import { asking, type DropPlace, type Effect, type EffectNamed, type Effects } from '../../core/effect';
 import type { DeviceTokenId, PlayerId } from '../../core/ids';
 import type { Pose } from '../../core/place';
 import type { DeviceToken, Ship } from '../../core/state';
 import type { Rules, Table } from '../../core/table';
-import type { DeviceId } from '../../core/vocabulary';
+import type { DeviceId, TemplateName } from '../../core/vocabulary';
 import { roundPose } from '../../geometry/pose';
+import { dropPose, mayLie } from '../../look/devices';
 import { chargesOf, shipOf } from '../../look/ships';
 import type { Handlers } from '../handlers';
 import type { Run } from '../run';
+import { inStep } from '../steps';
 import { systemKey } from './remotes';
 import { laidUnder } from './under';
 
-/** Asks where to put a device; what it costs is paid only with it. Of several each uses another template. */
+/** Asks where to put a device; what it costs is paid only with it. Of several, dropped one after the other, each uses another template. */
 export function offerDrop(run: Table, effect: EffectNamed<'offerDrop'>): Effects {
-  const { ship: id, card, most, must, cost, fuses } = effect;
+  const { ship: id, card, most, must, cost, fuses, next } = effect;
   const ship = shipOf(run.state, id);
-  const places = effect.places.filter(place => canPay(ship, place.cost));
+  const places = (next ? measuredAnew(run, ship, effect.places) : effect.places).filter(({ cost: extra }) =>
+    canPay(ship, extra),
+  );
   if (places.length === 0 || ship.where !== 'table' || !canPay(ship, cost)) return [];
   const options = places.map(({ key, device, pose, how, edge, template, cost: extra }): Option => {
     const others = most > 1 ? places.filter(place => place.template !== template) : [];
+    const place = { do: 'placeDevice', owner: ship.player, ship: id, device, pose, how, fuses } as const;
     return {
       key,
       subject: { kind: 'pose', pose, name: key, drop: { device, how, edge, template } },
       then: [
         ...cost,
         ...extra,
-        { do: 'placeDevice', owner: ship.player, ship: id, device, pose, how, fuses },
-        ...(others.length > 0 ? [{ ...effect, places: others, most: most - 1, must: false }] : []),
+        // What the first one sets off is resolved before the second is dropped.
+        ...(others.length > 0
+          ? [
+              inStep('placeDevice', id, [place]),
+              { ...effect, places: others, most: most - 1, must: false, next: true } as const,
+            ]
+          : [place]),
       ],
     };
   });
@@ -42,6 +52,11 @@ export function offerDrop(run: Table, effect: EffectNamed<'offerDrop'>): Effects
     }),
   ];
 }
+
+const measuredAnew = (run: Table, ship: Ship, places: readonly DropPlace[]): readonly DropPlace[] =>
+  places
+    .map(one => ({ ...one, pose: dropPose(run, ship, one.edge, one.template as TemplateName) }))
+    .filter(one => mayLie(run, one));
 
 const canPay = (ship: Ship, cost: Effects): boolean =>
   cost.every((one: Effect) => {

@@ -2,6 +2,7 @@ import { asking, type Effect, type EffectNamed, type Effects, type ShipOnMine } 
 import type { DeviceTokenId, ShipId } from '../../core/ids';
 import { gathered } from '../../core/list';
 import { deviceOf, kindOfDevice, shipsOn } from '../../look/devices';
+import { ignoresDevice } from '../../look/obstacles';
 import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 
@@ -22,7 +23,8 @@ export function laidUnder(run: Run, ids: readonly DeviceTokenId[]): Effects {
 function detonateUnder(run: Run, { struck, left }: EffectNamed<'detonateUnder'>): Effects {
   const [token, ...rest] = left;
   if (!token) return inTurn(run, struck);
-  const ships = shipsOn(run, deviceOf(run, token)).map(({ id }) => id);
+  const struckBy = shipsOn(run, deviceOf(run, token)).filter(ship => !ignoresDevice(run, ship, token));
+  const ships = struckBy.map(({ id }) => id);
   const [only] = ships;
   if (!only) return [{ do: 'detonateUnder', struck, left: rest }];
   const strike = (ship: ShipId): Effect => ({ do: 'detonateUnder', struck: [...struck, { token, ship }], left: rest });

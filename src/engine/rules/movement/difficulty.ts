@@ -4,7 +4,7 @@ import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import { type Bearing, type Maneuver, type ManeuverCode, maneuverCode, parseManeuver } from '../../core/vocabulary';
 import { difficultyOf } from '../../look/difficulty';
-import { ruled } from '../../look/rulings';
+import { canSpendForce, ruled } from '../../look/rulings';
 import { shipOf } from '../../look/ships';
 import { isIonized, isStressed } from '../../look/status';
 import type { Handlers } from '../handlers';
@@ -48,7 +48,8 @@ export const isTooStressed = (table: Table, ship: Ship, maneuver: Maneuver): boo
 export function treated(table: Table, ship: Ship, maneuver: ManeuverInHand): ManeuverInHand {
   const eased = asEased(table, ship, maneuver);
   const flown = parseManeuver(eased.code);
-  const impossible = isTooStressed(table, ship, flown) || (flown.difficulty === 'purple' && ship.force === 0);
+  const impossible =
+    isTooStressed(table, ship, flown) || (flown.difficulty === 'purple' && !canSpendForce(table, ship));
   return impossible ? STRESS_MANEUVER : eased;
 }
 

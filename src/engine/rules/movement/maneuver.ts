@@ -13,8 +13,10 @@ import { pathOf } from '../../geometry/path';
 import { isInsidePlayArea } from '../../geometry/playArea';
 import type { Polygon } from '../../geometry/polygon';
 import { roundPose } from '../../geometry/pose';
+import { isInReach } from '../../geometry/templateOverlap';
 import { devicesMet } from '../../look/devices';
-import { type ObstacleInPlay, obstaclesOnTable } from '../../look/objects';
+import { type ObstacleInPlay, obstaclesOnTable, outlinesAmong } from '../../look/objects';
+import { ruled } from '../../look/rulings';
 import { baseOf, isFriendly, othersOf, shipOf, sizeOf } from '../../look/ships';
 import { isStressed } from '../../look/status';
 import type { Handlers } from '../handlers';
@@ -74,7 +76,7 @@ export interface Around {
 
 export function around(table: Table, ship: Ship): Around {
   const obstacles = obstaclesOnTable(table);
-  return { obstacles, outlines: obstacles.map(({ outline }) => outline), others: othersOf(table, ship) };
+  return { obstacles, outlines: outlinesAmong(obstacles), others: othersOf(table, ship) };
 }
 
 /** Where a maneuver can end: one place, or several after a Tallon roll. */
@@ -86,29 +88,32 @@ export function endsOf(
 ): readonly ManeuverEnd[] {
   const course = courseIn(maneuver, parseManeuver(maneuver.code));
   const size = sizeOf(table, ship);
-  const common = { ship: ship.id, maneuver, overlapped: [], touched: null, travelled: null, landing: 'middle' };
+  const { id } = ship;
   if (!course) {
     const met = under(ship.pose, size, outlines).map(index => ({ object: obstacles[index]!.id, overlapped: true }));
-    return [{ pose: ship.pose, met, devices: [], ...common }];
+    return [{ ship: id, maneuver, pose: ship.pose, met, devices: [], landing: 'middle', ...WHOLE }];
   }
   const { ids, bases } = others;
   const flight = fly(ship.pose, size, course, bases);
   const metOn = (move: Move) =>
-    meetings(move, outlines).map(({ index, overlapped }) => ({ object: obstacles[index]!.id, overlapped }));
+    meetings(move, outlines).map(({ index, ...how }) => ({ object: obstacles[index]!.id, ...how }));
   if (flight.kind === 'full') {
     return flight.landings.map(({ pose, shift }) => {
       const move = { start: ship.pose, end: pose, size, path: flight.path };
-      return { pose: roundPose(pose), met: metOn(move), devices: devicesMet(table, move), ...common, landing: shift };
+      const [met, devices] = [metOn(move), devicesMet(table, move)];
+      return { ship: id, maneuver, pose: roundPose(pose), met, devices, landing: shift, ...WHOLE };
     });
   }
   const { pose, travelled, path } = flight;
   const move = { start: ship.pose, end: pose, size, path, travelled };
   return [
     {
+      ship: id,
+      maneuver,
       pose,
       met: metOn(move),
       devices: devicesMet(table, move),
-      ...common,
+      landing: 'middle',
       travelled,
       overlapped: flight.overlapped.map(index => ids[index]!),
       touched: ids[flight.touched]!,
@@ -116,16 +121,36 @@ export function endsOf(
   ];
 }
 
+/** Of a maneuver with nobody in its way. */
+const WHOLE: Pick<ManeuverEnd, 'overlapped' | 'touched' | 'travelled'> = {
+  overlapped: [],
+  touched: null,
+  travelled: null,
+};
+
 /** The other ships and the obstacles that the template lay on. */
 function movedThrough(table: Table, ship: Ship, { maneuver, travelled }: ManeuverEnd): readonly ObjectId[] {
   const course = courseIn(maneuver, parseManeuver(maneuver.code));
-  if (!course) return [];
+  if (!course) return NOTHING;
+  const path = pathOf(ship.pose, sizeOf(table, ship), course);
   const { ids, bases } = othersOf(table, ship);
-  const obstacles = obstaclesOnTable(table);
-  const outlines = [...bases.map(outlineOf), ...obstacles.map(({ outline }) => outline)];
-  const all = [...ids, ...obstacles.map(({ id }) => id)];
-  return underTemplate(pathOf(ship.pose, sizeOf(table, ship), course), travelled, outlines).map(index => all[index]!);
+  const near: ObjectId[] = [];
+  const outlines: Polygon[] = [];
+  for (let at = 0; at < bases.length; at++) {
+    const base = bases[at]!;
+    // A millimetre more than its circle: only those that are near need an outline.
+    if (!isInReach(path.placed, base, base.half * Math.SQRT2 + 1)) continue;
+    near.push(ids[at]!);
+    outlines.push(outlineOf(base));
+  }
+  for (const { id, outline } of obstaclesOnTable(table)) {
+    near.push(id);
+    outlines.push(outline);
+  }
+  return underTemplate(path, travelled, outlines).map(index => near[index]!);
 }
+
+const NOTHING: readonly ObjectId[] = [];
 
 function settleManeuver(run: Run, end: EffectNamed<'settleManeuver'>): Effects {
   const { ship: id, maneuver, pose, travelled, overlapped, touched, met, devices } = end;
@@ -151,7 +176,7 @@ function settleManeuver(run: Run, end: EffectNamed<'settleManeuver'>): Effects {
   if (touched) run.emit({ type: 'shipsOverlapped', ship: id, overlapped, touched });
   const fully = overlapped.length === 0;
   if (!fully) {
-    skipAction(run, id, 'overlappedShip');
+    if (ruled(run, 'actAfterPartial', ship, {}) !== 'may') skipAction(run, id, 'overlappedShip');
     if (kind === 'slam') slamPartly(run, id);
   }
   const executed = {
@@ -183,15 +208,15 @@ function slamPartly(run: Run, ship: Ship['id']): void {
 }
 
 /** The Perform Action step of the ship's own activation; a SLAM in that very step changes nothing any more. */
-export function skipAction(run: Run, ship: Ship['id'], why: 'overlappedShip' | 'overlappedObstacle'): void {
+export function skipAction(run: Run, ship: Ship['id'], why: 'overlappedShip' | 'overlappedObstacle' | 'card'): void {
   if (findFrame(run.state, 'activation')?.ship !== ship) return;
   writeFrame(run, 'activation', frame => {
     frame.skipsAction ??= why;
   });
 }
 
-function skipActionStep(run: Run, { ship }: EffectNamed<'skipActionStep'>): Effects {
-  skipAction(run, ship, 'overlappedObstacle');
+function skipActionStep(run: Run, { ship, why }: EffectNamed<'skipActionStep'>): Effects {
+  skipAction(run, ship, why ?? 'overlappedObstacle');
   return [];
 }
 

@@ -1,5 +1,6 @@
 import type { EffectNamed, Effects } from '../../core/effect';
 import type { Face } from '../../core/event';
+import { gains } from '../../core/gains';
 import { type DeviceTokenId, isRockId, type ObstacleTokenId, type RockId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { ObstacleKind } from '../../core/vocabulary';
@@ -11,12 +12,14 @@ import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 
 /** Moving through or overlapping an obstacle, after the move. What a card has placed does as that card says. */
-function meetObstacle(run: Run, { ship: id, object, overlapped, maneuver }: EffectNamed<'meetObstacle'>): Effects {
+function meetObstacle(run: Run, effect: EffectNamed<'meetObstacle'>): Effects {
+  const { ship: id, object, overlapped, through, maneuver } = effect;
   const ship = shipOf(run.state, id);
   if (ship.destroyed) return [];
   const token = run.state.devices[object as DeviceTokenId];
   if (!token && !isRockId(object)) return [];
-  run.emit({ type: 'obstacleMet', ship: id, object, overlapped });
+  const how = { ...(through ? { through } : {}), ...(maneuver ? { maneuver } : {}) };
+  run.emit({ type: 'obstacleMet', ship: id, object, overlapped, ...how });
   if (ignoresObstacle(run, ship, object, 'moving', overlapped)) return [];
   const skip: Effects = overlapped && maneuver ? [{ do: 'skipActionStep', ship: id }] : [];
   return [...skip, ...causedBy({ kind: 'obstacle' }, effectsOf(run, ship, object, overlapped))];
@@ -39,7 +42,6 @@ function effectsOf(run: Run, ship: Ship, object: ObstacleTokenId, overlapped: bo
 }
 
 export function obstacleRolled({ id, player }: Ship, kind: ObstacleKind, face: Face): Effects {
-  const ion = { do: 'gainToken', ship: id, token: 'ion', by: player } as const;
   switch (kind) {
     case 'asteroid':
       return face === 'hit' || face === 'crit' ? [{ do: 'sufferDamage', ship: id, hits: 1, crits: 0 }] : [];
@@ -47,8 +49,8 @@ export function obstacleRolled({ id, player }: Ship, kind: ObstacleKind, face: F
       if (face === 'hit') return [{ do: 'sufferDamage', ship: id, hits: 1, crits: 0 }];
       return face === 'crit' ? [{ do: 'sufferDamage', ship: id, hits: 0, crits: 1 }] : [];
     case 'gas':
-      if (face === 'hit') return [ion];
-      return face === 'crit' ? [ion, ion, ion] : [];
+      if (face === 'hit') return gains(id, 'ion', 1, player);
+      return face === 'crit' ? gains(id, 'ion', 3, player) : [];
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Way } from '../../core/ability';
+import type { AbilitySource, Way } from '../../core/ability';
 import { type Option, pass } from '../../core/decision';
 import { asking, type DeviceMeeting, type Effect, type EffectNamed, type Effects } from '../../core/effect';
 import type { MoveKind } from '../../core/event';
@@ -12,17 +12,18 @@ import type { TemplateName } from '../../core/vocabulary';
 import { baseAt } from '../../geometry/base';
 import { baseOverlaps } from '../../geometry/baseOverlap';
 import { barrelRoll, boost, type Course } from '../../geometry/course';
-import { meetings } from '../../geometry/movedThrough';
+import { meetings, underTemplate } from '../../geometry/movedThrough';
+import { outlineOf } from '../../geometry/obstruction';
 import { pathOf } from '../../geometry/path';
 import { type Reposition, repositions } from '../../geometry/reposition';
 import { devicesMet } from '../../look/devices';
-import { obstaclesOnTable } from '../../look/objects';
+import { obstaclesOnTable, outlinesAmong } from '../../look/objects';
 import { ignoresObstacle } from '../../look/obstacles';
 import { ruled } from '../../look/rulings';
 import { othersOf, shipOf, sizeOf } from '../../look/ships';
 import { templateOf, waysOf } from '../../look/ways';
 import type { Handlers } from '../handlers';
-import type { Run } from '../run';
+import { findFrame, type Run, writeFrame } from '../run';
 import { announce } from '../steps';
 
 /** One direction of a boost or roll, with the places it leads to. */
@@ -34,6 +35,8 @@ export interface Direction {
   readonly cost: Effects;
   /** What comes of it for going so. */
   readonly then: Effects;
+  /** Of a boost: the ships on which its template lies. */
+  readonly through: readonly ShipId[];
   readonly places: readonly {
     readonly name: string;
     readonly pose: Pose;
@@ -85,20 +88,16 @@ export function directionOf(
 ): Direction {
   const { ids, bases } = othersOf(table, ship);
   const obstacles = obstaclesOnTable(table);
-  const found = repositions(
-    ship.pose,
-    sizeOf(table, ship),
-    course,
-    bases,
-    obstacles.map(({ outline }) => outline),
-  );
+  const found = repositions(ship.pose, sizeOf(table, ship), course, bases, outlinesAmong(obstacles));
   const reasonsOf = (place: Reposition): readonly Reason[] => {
     const reasons: Reason[] = [];
     if (place.bases.length > 0) reasons.push({ kind: 'overlapsShip', ships: place.bases.map(index => ids[index]!) });
-    const base = baseAt(place.pose, sizeOf(table, ship));
     const met = place.obstacles
       .map(index => obstacles[index]!)
-      .filter(({ id, outline }) => !ignoresObstacle(table, ship, id, 'moving', baseOverlaps(base, outline)))
+      .filter(
+        ({ id, outline }) =>
+          !ignoresObstacle(table, ship, id, 'moving', baseOverlaps(baseAt(place.pose, sizeOf(table, ship)), outline)),
+      )
       .filter(({ id }) => !goesThrough(table, ship, id, how));
     if (met.length > 0) reasons.push({ kind: 'meetsObstacle', objects: met.map(({ id }) => id) });
     if (place.leavesPlayArea) reasons.push({ kind: 'leavesPlayArea' });
@@ -106,18 +105,22 @@ export function directionOf(
   };
   const path = pathOf(ship.pose, sizeOf(table, ship), course);
   const metAt = (end: Pose) =>
-    meetings(
-      { start: ship.pose, end, size: sizeOf(table, ship), path },
-      obstacles.map(({ outline }) => outline),
-    )
-      .map(({ index, overlapped }) => ({ object: obstacles[index]!.id, overlapped }))
-      .filter(({ object }) => goesThrough(table, ship, object, how));
+    meetings({ start: ship.pose, end, size: sizeOf(table, ship), path }, outlinesAmong(obstacles))
+      .map(({ index, ...met }) => ({ object: obstacles[index]!.id, ...met }))
+      .filter(
+        ({ object, overlapped }) =>
+          goesThrough(table, ship, object, how) || ignoresObstacle(table, ship, object, 'moving', overlapped),
+      );
   return {
     name,
     ship: ship.id,
     course,
     cost,
     then,
+    through:
+      how === 'boost' && bases.length > 0
+        ? underTemplate(path, null, bases.map(outlineOf)).map(index => ids[index]!)
+        : [],
     places: found.map(place => ({
       name: found.length > 1 ? `${name}:${place.shift}` : name,
       pose: place.pose,
@@ -135,10 +138,10 @@ const goesThrough = (table: Table, ship: Ship, object: ObstacleTokenId, how: Way
 /** The free places as options; a direction without any can be declared all the same, and fails. */
 export function directionOptions(
   all: readonly Direction[],
-  go: (pose: Pose, name: string) => Effects,
+  go: (pose: Pose, name: string, through: readonly ShipId[]) => Effects,
   fail: (name: string, reason: Reason) => Effects,
 ): readonly Option[] {
-  return gathered(all, ({ name, ship, cost, then, places }): readonly Option[] => {
+  return gathered(all, ({ name, ship, cost, then, through, places }): readonly Option[] => {
     const free = places.filter(({ blocked }) => blocked.length === 0);
     if (free.length > 0) {
       return free.map(place => ({
@@ -146,7 +149,7 @@ export function directionOptions(
         subject: { kind: 'pose', pose: place.pose, name: place.name },
         then: [
           ...cost,
-          ...go(place.pose, place.name),
+          ...go(place.pose, place.name, through),
           ...obstaclesMet(ship, place.met),
           ...meeting(ship, place.devices),
           ...then,
@@ -170,34 +173,51 @@ const obstaclesMet = (ship: ShipId, met: Direction['places'][number]['met']): Ef
 export const meeting = (ship: ShipId, devices: readonly DeviceMeeting[]): Effects =>
   devices.length > 0 ? [{ do: 'meetDevices', ship, devices, maneuver: false }] : [];
 
-export const moveTo = (ship: Ship, to: Pose, how: MoveKind, by: string): Effect => ({
+export const moveTo = (
+  ship: Ship,
+  to: Pose,
+  how: MoveKind,
+  by: string,
+  { through = [], card }: { readonly through?: readonly ShipId[]; readonly card?: AbilitySource | undefined } = {},
+): Effect => ({
   do: 'moveShip',
   ship: ship.id,
   to,
   how,
   by,
   travelled: null,
+  ...(through.length > 0 ? { through } : {}),
+  ...(card ? { card } : {}),
 });
 
-function moveShip(run: Run, { ship, to, how, by, travelled }: EffectNamed<'moveShip'>): Effects {
+function moveShip(run: Run, { ship, to, how, by, travelled, through, card }: EffectNamed<'moveShip'>): Effects {
   const from = shipOf(run.state, ship).pose;
   run.write(game => void (game.ships[ship]!.pose = to));
-  run.emit({ type: 'shipMoved', ship, from, to, how, by, travelled });
+  run.emit({ type: 'shipMoved', ship, from, to, how, by, travelled, ...(card ? { card } : {}) });
+  // The boost that is under way tells of them once it has been performed.
+  if (through && findFrame(run.state, 'action')?.ship === ship) {
+    writeFrame(run, 'action', frame => {
+      frame.through = [...through];
+    });
+  }
   return [];
 }
 
 /** A boost or roll that is no action. One that must be may fail; one that may be is not offered where it would. */
-export function offerMove(run: Table, { ship: id, how, must, only }: EffectNamed<'offerMove'>): Effects {
+export function offerMove(run: Table, { ship: id, how, or, must, only, card }: EffectNamed<'offerMove'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table' || ship.destroyed) return [];
-  const all = how === 'boost' ? boostDirections(run, ship, only) : rollDirections(run, ship, only);
+  const all = [
+    ...(how === 'boost' ? boostDirections(run, ship, only) : []),
+    ...(how === 'barrelRoll' || or ? rollDirections(run, ship, only) : []),
+  ];
   const isOpen = ({ places }: Direction) => places.some(({ blocked }) => blocked.length === 0);
   const failed = (reason: Reason): Effects => [announce({ type: 'moveFailed', ship: id, how, reason })];
   const open = all.filter(isOpen);
   if (open.length === 0) return must ? failed(all[0]!.places[0]!.blocked[0]!) : [];
   const options = directionOptions(
     must ? all : open,
-    (pose, by) => [moveTo(ship, pose, how, by)],
+    (pose, by) => [moveTo(ship, pose, by.startsWith('boost') ? 'boost' : 'barrelRoll', by, { card })],
     (_, reason) => failed(reason),
   );
   return [

@@ -1,18 +1,20 @@
 import type { EffectNamed, Effects } from '../../core/effect';
 import type { ManeuverInHand } from '../../core/frame';
 import type { ShipId } from '../../core/ids';
+import { activatesAt } from '../../look/initiative';
 import { standsStill } from '../../look/practice';
 import { shipOf, shipsOnTable } from '../../look/ships';
 import type { Handlers } from '../handlers';
 import { asEased, maneuverInHand, treated } from '../movement/difficulty';
 import { findFrame, frameOf, type Run, writeFrame } from '../run';
 import { announce, EXECUTING, inStep, windowFor } from '../steps';
-import { chooseAmong, dueNow, waitingShip } from './order';
+import { chooseAmong, dueNow, type Waiting, waitingShip } from './order';
 
 function nextActivation(run: Run): Effects {
-  const waiting = shipsOnTable(run.state)
-    .filter(ship => !ship.round.activated && !ship.destroyed && !standsStill(run.state, ship.id))
-    .map(ship => waitingShip(run, ship));
+  const waiting: Waiting<ShipId>[] = [];
+  for (const ship of shipsOnTable(run.state))
+    if (!ship.round.activated && !ship.destroyed && !standsStill(run.state, ship.id))
+      waiting.push(waitingShip(run, ship, activatesAt(run, ship)));
   return chooseAmong(dueNow(run, waiting, 'ascending'), 'activate', ship => ({ do: 'activate', ship }), {
     do: 'nextActivation',
   });

@@ -4,6 +4,7 @@ import { noAttack } from '../../look/attack';
 import { engagesAt } from '../../look/initiative';
 import { triggersOf } from '../../look/moments';
 import { holdsFire } from '../../look/practice';
+import { forbidden } from '../../look/rulings';
 import { shipOf, shipsOnTable } from '../../look/ships';
 import { engagedKey, initiativeOfRemote, remoteRemovals } from '../devices/remotes';
 import type { Handlers } from '../handlers';
@@ -15,16 +16,18 @@ import { chooseAmong, dueNow, type Waiting, waitingShip } from './order';
 /** From the highest initiative down. A ship destroyed at this initiative still engages at it. */
 function nextEngagement(run: Run): Effects {
   const { initiative } = frameOf(run.state, 'phase');
-  const ships = shipsOnTable(run.state).filter(ship => !ship.round.engaged && !holdsFire(run.state, ship.id));
-  const due = dueNow<UnitId>(
-    run,
-    [...ships.map(ship => waitingShip(run, ship, engagesAt(run, ship))), ...remotesWaiting(run)],
-    'descending',
-  );
+  const waiting: Waiting[] = [];
+  for (const ship of shipsOnTable(run.state))
+    if (!ship.round.engaged && !holdsFire(run.state, ship.id))
+      waiting.push(waitingShip(run, ship, engagesAt(run, ship)));
+  waiting.push(...remotesWaiting(run));
+  const due = dueNow<UnitId>(run, waiting, 'descending');
   const now = idleInitiative(run, initiative, due[0]?.initiative ?? -1) ?? due[0]?.initiative ?? null;
   if (now !== initiative) {
     // Whoever was destroyed before the first initiative step has none to wait for, and leaves here too.
-    if (endInitiative(run).length > 0) return [{ do: 'endInitiative' }, { do: 'nextEngagement' }];
+    const last = now === null;
+    if (leaving(run, last).length > 0)
+      return [{ do: 'endInitiative', ...(last ? { last } : {}) }, { do: 'nextEngagement' }];
     writeFrame(run, 'phase', frame => {
       frame.initiative = now;
     });
@@ -34,7 +37,7 @@ function nextEngagement(run: Run): Effects {
   }
   const start = (unit: UnitId): Effect =>
     isShipId(unit) ? { do: 'engage', ship: unit } : { do: 'engageRemote', token: unit };
-  if (due.length === 0) return endInitiative(run);
+  if (due.length === 0) return leaving(run, true);
   return chooseAmong(worthAsking(run, due), 'engage', start, { do: 'nextEngagement' });
 }
 
@@ -71,8 +74,12 @@ const remotesWaiting = (run: Run): readonly Waiting[] =>
     .filter(token => run.rules.deviceRule(token.device).engages && !run.state.used[engagedKey(token)])
     .map(token => ({ id: token.id, player: token.owner, initiative: initiativeOfRemote(run, token) }));
 
-/** All of that initiative have engaged: the destroyed ones leave. */
-const endInitiative = (run: Run): Effects => [...removals(run.state), ...remoteRemovals(run)];
+/** All of that initiative have engaged: the destroyed ones leave, those that a card keeps only after the last. */
+const leaving = (run: Run, last: boolean): Effects => [
+  ...removals(run.state).filter(({ ship }) => last || !forbidden(run, 'leave', shipOf(run.state, ship), {})),
+  ...remoteRemovals(run),
+];
+const endInitiative = (run: Run, { last }: EffectNamed<'endInitiative'>): Effects => leaving(run, last ?? false);
 
 function engage(run: Run, { ship }: EffectNamed<'engage'>): Effects {
   run.write(game => void (game.ships[ship]!.round.engaged = true));

@@ -24,8 +24,9 @@ export function dueNow<Id extends UnitId>(
   order: 'ascending' | 'descending',
 ): readonly Waiting<Id>[] {
   if (waiting.length === 0) return [];
-  const initiatives = waiting.map(({ initiative }) => initiative);
-  const now = order === 'ascending' ? Math.min(...initiatives) : Math.max(...initiatives);
+  let now = waiting[0]!.initiative;
+  for (const { initiative } of waiting)
+    if (order === 'ascending' ? initiative < now : initiative > now) now = initiative;
   const due = waiting.filter(({ initiative }) => initiative === now);
   const first = due.filter(({ player }) => player === table.state.firstPlayer);
   return first.length > 0 ? first : due;

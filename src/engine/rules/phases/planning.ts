@@ -51,7 +51,9 @@ function dialOptions(table: Table, player: PlayerId): readonly Option[] {
 /** Nothing forbids them: without stress, all of the dial. */
 const settable = (table: Table, ship: Ship): readonly Option[] =>
   isStressed(ship)
-    ? gathered(dialChoices(table, ship), ({ code, blocked }) => (blocked ? [] : [dialOption(ship.id, code)]))
+    ? optionsOfDial(ship.id, profileOf(table, ship).dial).filter(
+        ({ subject }) => !(subject.kind === 'dial' && isTooStressed(table, ship, parseManeuver(subject.maneuver))),
+      )
     : optionsOfDial(ship.id, profileOf(table, ship).dial);
 
 /** The same for ever, so each is made once: by ship and dial. */

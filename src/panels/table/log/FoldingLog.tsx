@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { seenOf, useMotion } from '../../../board/motion/player';
 import { useGame } from '../../../store/game';
 import { useScreen } from '../../../store/screen';
@@ -46,9 +46,10 @@ const SILENT = 30;
 /** The last sentence of what has been seen so far. */
 function useNewest(): string {
   const { rules, game } = useTable();
-  const events = useGame(store => store.events);
+  // Told a moment after the answer, as the log itself.
+  const events = useDeferredValue(useGame(store => store.events));
   const seen = useMotion(motion => seenOf(events, motion));
-  const past = useGame(store => store.past);
+  const past = useDeferredValue(useGame(store => store.past));
   return useMemo(() => {
     const newest = (lines: readonly Line[]) => lines.findLast(({ kind }) => kind === 'line')?.text;
     const now = newest(linesFrom({ rules, game }, events.slice(0, seen)));

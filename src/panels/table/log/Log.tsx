@@ -32,7 +32,7 @@ export function Log({ folded = false }: { readonly folded?: boolean }) {
   const base = useGame(store => store.base);
   const goTo = useGame(store => store.goTo);
   const [earliest, setEarliest] = useState<number | null>(null);
-  const { scroller, following, follow, onScroll } = useFollowing(past.length);
+  const { scroller, following, follow, onScroll } = useFollowing(past.length, folded);
   // In steps, so that old lines leave seldom and many at once.
   const recent = Math.max(0, Math.floor((past.length - SHOWN) / SHOWN) * SHOWN);
   const first = Math.min(earliest ?? recent, past.length);
@@ -151,7 +151,7 @@ function notesAt(names: Names, journal: readonly JournalNote[], base: number, le
 }
 
 /** The end stays in sight unless somebody has scrolled up to read. */
-function useFollowing(length: number) {
+function useFollowing(length: number, folded: boolean) {
   const scroller = useRef<HTMLDivElement>(null);
   const [following, setFollowing] = useState(true);
   const toEnd = () => {
@@ -159,18 +159,19 @@ function useFollowing(length: number) {
     if (box) box.scrollTop = box.scrollHeight;
   };
   useLayoutEffect(() => {
-    if (length >= 0 && following) toEnd();
-  }, [length, following]);
+    // Folded, nobody sees where it stands: it need not be laid out for that.
+    if (length >= 0 && following && !folded) toEnd();
+  }, [length, following, folded]);
   // Columns that grow or shrink must not lose the end either.
   useEffect(() => {
     const box = scroller.current;
-    if (!box || typeof ResizeObserver === 'undefined') return;
+    if (!box || folded || typeof ResizeObserver === 'undefined') return;
     const watching = new ResizeObserver(() => {
       if (following) toEnd();
     });
     watching.observe(box);
     return () => watching.disconnect();
-  }, [following]);
+  }, [following, folded]);
   const onScroll = () => {
     const box = scroller.current;
     if (box) setFollowing(box.scrollHeight - box.scrollTop - box.clientHeight < 24);

@@ -131,6 +131,8 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
       return `${of(event.ship)} gains ${a(tokenName(event.token))}${colon}`;
     case 'tokenRemoved':
       return `${of(event.ship)} ${event.spent ? 'spends' : 'removes'} ${a(tokenName(event.token))}${colon}`;
+    case 'reinforceTurned':
+      return `${of(event.ship)} turns a reinforce token to the other side${colon}`;
     case 'lockAcquired':
       return `${of(event.ship)} locks ${of(event.object)}`;
     case 'lockMoved':
@@ -149,6 +151,8 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
       return `${of(event.ship)} does not attack${declinedWords(event.why && because(event.why), event.why?.kind)}`;
     case 'diceRolled':
       return rollWords(names, event, why);
+    case 'rollRepeated':
+      return `${of(event.ship)} rerolls ${counted(event.dice.length, `${event.kind} die`).replace('dies', 'dice')} with ${cardName(names, event.by)}: ${facesWords(event.after)}`;
     case 'diceRerolled':
       return `${counted(event.dice.length, `${event.kind} die`).replace('dies', 'dice')} rerolled with ${modifierWords(names, event.by)}: ${facesWords(event.after)}`;
     case 'diceChanged':
@@ -267,6 +271,7 @@ export const END_WORDS: Readonly<Record<EndReason, string>> = {
 const SKIPPED: Readonly<Record<EventOf<'actionSkipped'>['why'], string>> = {
   overlappedShip: 'it overlapped a ship',
   overlappedObstacle: 'it overlapped an obstacle',
+  card: 'a card says so',
   stressed: 'it is stressed',
   nothingPossible: 'there is none that it can perform',
 };

@@ -14,6 +14,9 @@ import { alikeTo, setSameDial } from './dial/sameForAll';
 import { Pinned } from './Frame';
 import './dialPicker.css';
 
+/** Meetings that are told while a dial still needs the room. */
+const SHORT = 2;
+
 /** Dial after dial: the next ship that waits for one comes by itself; what is set can be changed until both are ready. */
 export function DialPicker() {
   const table = useTable();
@@ -60,8 +63,8 @@ export function DialPicker() {
           </li>
         ))}
       </ul>
-      <PlannedMeetings />
-      {ship && <Setting key={ship} ship={ship} />}
+      <PlannedMeetings most={ship ? SHORT : Number.POSITIVE_INFINITY} />
+      {ship && <Setting ship={ship} />}
       <Pinned>{foot}</Pinned>
     </div>
   );
@@ -135,7 +138,9 @@ function Setting({ ship }: { readonly ship: ShipId }) {
   const table = useTable();
   const { choose } = table;
   const { player, options } = table.decision!;
-  const [same, setSame] = useState(false);
+  // Of this ship alone: the next one is set by itself.
+  const [sameAs, setSameAs] = useState<ShipId | null>(null);
+  const same = sameAs === ship;
   const forget = useScreen(screen => screen.forget);
   const alike = alikeTo(table, table.decision!, ship);
   const set = (maneuver: ManeuverCode) => {
@@ -152,7 +157,7 @@ function Setting({ ship }: { readonly ship: ShipId }) {
       <DialGrid ship={ship} onSet={set} />
       {/* Below the dial, which stays in its place from ship to ship. */}
       {alike.length > 1 && (
-        <button type="button" className="dial-same" aria-pressed={same} onClick={() => setSame(!same)}>
+        <button type="button" className="dial-same" aria-pressed={same} onClick={() => setSameAs(same ? null : ship)}>
           Same for all {alike.length}: {alike.map(shipTag).join(', ')}
         </button>
       )}

@@ -3,6 +3,7 @@ import { useScreen } from '../../../store/screen';
 import { isHalfMade } from '../../../store/stepBack';
 import { questionOf } from '../labels';
 import { useTable } from '../useTable';
+import { Always } from './Always';
 import { Answers } from './Answers';
 import { AttackSteps } from './AttackSteps';
 import { AttackTargets } from './AttackTargets';
@@ -30,6 +31,7 @@ export function Question() {
       <AttackSteps />
       <Ways />
       <ByNumber />
+      <Always />
       <Back />
       <WhyNot />
     </Frame>

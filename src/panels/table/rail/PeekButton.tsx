@@ -12,7 +12,7 @@ interface Props {
 
 const isPress = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'Enter';
 
-/** A player's own dials and the conditions they laid facedown, shown only as long as pointer or key is held down. */
+/** A player's own dials and what they laid facedown, shown only as long as pointer or key is held down. */
 export function PeekButton({ player, what, onPeek }: Props) {
   const { name } = useTable().game.setup.players[player];
   const release = () => onPeek(false);

@@ -40,7 +40,10 @@ export function Rail({ player }: { readonly player: PlayerId }) {
   // While dials are set, the curtain keeps them.
   const choosable = new Set(decision?.options.map(({ subject }) => pieceOf(subject)));
   const hasSecret = all.some(({ where, conditions }) => where !== 'removed' && conditions.some(isOwnSecret));
-  const mayPeek = !secret && (hasSecret || ships.some(hasHiddenDial));
+  const hasHidden = game.notes.some(
+    ({ by, facedown }) => facedown?.by === player && game.ships[by.ship]?.where !== 'removed',
+  );
+  const mayPeek = !secret && (hasSecret || hasHidden || ships.some(hasHiddenDial));
   return (
     <aside
       className={`rail panel side-${player} ${crowd(ships.length, all.length)}${mayPeek ? ' with-peek' : ''}`}
@@ -53,7 +56,7 @@ export function Rail({ player }: { readonly player: PlayerId }) {
         {mayPeek && (
           <PeekButton
             player={player}
-            what={hasSecret ? 'secrets' : 'dials'}
+            what={hasSecret || hasHidden ? 'secrets' : 'dials'}
             onPeek={held => show({ peeking: held ? player : null })}
           />
         )}

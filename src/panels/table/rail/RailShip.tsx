@@ -1,4 +1,5 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
+import { takePiece } from '../../../board/placing/takePiece';
 import { sideName } from '../../../catalog/sides';
 import type { Ship } from '../../../engine/core/state';
 import { initiativeOf } from '../../../engine/look/initiative';
@@ -7,6 +8,7 @@ import { useScreen } from '../../../store/screen';
 import { TOKEN_MEANINGS } from '../../glossary';
 import { Icon, TokenIcon } from '../../Icon';
 import { Silhouette } from '../../squads/Silhouette';
+import { tallied } from '../../text';
 import { cardName, conditionName, pieceName, shipTag } from '../labels';
 import { useTable } from '../useTable';
 import { fateOf, hasHiddenDial, hullLeft, isActing, tokensOn, turnTaken } from './facts';
@@ -35,8 +37,11 @@ export const RailShip = memo(function RailShip({ ship, choosable, asked, peeked 
   const fate = fateOf(game, ship);
   const acting = asked || isActing(game, ship);
   const row = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (acting && row.current) bringIntoSight(row.current);
+  // With the frame to come, which lays the page out anyway.
+  useEffect(() => {
+    if (!acting) return;
+    const frame = requestAnimationFrame(() => row.current && bringIntoSight(row.current));
+    return () => cancelAnimationFrame(frame);
   }, [acting]);
   const hurt = ship.damage.length > 0 || ship.shields < profile.shields;
   const classes = [
@@ -51,6 +56,11 @@ export const RailShip = memo(function RailShip({ ship, choosable, asked, peeked 
   ];
   const light = () => show({ lit: [ship.id] });
   const dim = () => show({ lit: [] });
+  // A referee's hand takes the ship up, as from the board.
+  const press = () => {
+    if (ship.where === 'table' && useScreen.getState().tool === 'referee') takePiece({ state: game, rules }, ship.id);
+    else show({ picked: picked ? null : ship.id });
+  };
   return (
     <button
       ref={row}
@@ -58,7 +68,7 @@ export const RailShip = memo(function RailShip({ ship, choosable, asked, peeked 
       data-ship={ship.id}
       aria-pressed={picked}
       className={classes.join(' ')}
-      onClick={() => show({ picked: picked ? null : ship.id })}
+      onClick={press}
       onPointerEnter={light}
       onPointerLeave={dim}
       onFocus={light}
@@ -175,7 +185,7 @@ function Facts({ ship }: { readonly ship: Ship }) {
       {faceup.length > 0 && (
         <span className="rail-token rail-critical" data-word="token:critDamage">
           <TokenIcon piece="critDamage" size={16} title="faceup damage" />
-          <span className="rail-cards">{faceup.join(', ')}</span>
+          <span className="rail-cards">{tallied(faceup).join(', ')}</span>
         </span>
       )}{' '}
       {ship.conditions.length > 0 && (

@@ -24,6 +24,10 @@ export function tokensOnCards({ notes }: GameState, ship: ShipId): readonly Laid
     .map(one => ({ ...one, count: laid.filter(isSame(one)).length }));
 }
 
+/** Cards that lie facedown under a card of this ship. */
+export const hiddenUnder = ({ notes }: GameState, ship: ShipId, card: string): readonly Note[] =>
+  notes.filter(({ by, facedown }) => facedown && by.ship === ship && by.source === card);
+
 /** What a card of this ship does to others for a while. */
 export const marksBy = ({ notes }: GameState, ship: ShipId, card: string): readonly Note[] =>
   notes.filter(({ by, on }) => by.ship === ship && by.source === card && on !== null && on !== ship);

@@ -1,6 +1,7 @@
 import { PLAYERS, type PlayerId } from '../../../engine/core/ids';
 import { pointsOf, type ScoreEntry } from '../../../engine/core/score';
 import { isIonized } from '../../../engine/look/status';
+import { tallied } from '../../text';
 import type { Names } from '../labels';
 import { cardName, listed, nameOf, playerName } from '../log/names';
 
@@ -43,7 +44,7 @@ export function beginningsOf(names: Names): readonly Beginning[] {
     those.length === 0 ? [] : [{ icon, text: `${tags(those)} ${those.length === 1 ? 'is' : 'are'} ${word}` }];
   const critical = ships.flatMap(({ id, damage }) => {
     const cards = damage.flatMap(({ card, faceup }) => (faceup && card ? [cardName(names, card)] : []));
-    return cards.length === 0 ? [] : [{ icon: 'critDamage' as const, text: `${SHORT(id)} ${listed(cards)}` }];
+    return cards.length === 0 ? [] : [{ icon: 'critDamage' as const, text: `${SHORT(id)} ${listed(tallied(cards))}` }];
   });
   const tows = Object.values(game.markers).flatMap(({ id, onShip }) =>
     onShip ? [{ icon: 'tow' as const, text: `${SHORT(onShip)} tows ${nameOf(names, id)}` }] : [],

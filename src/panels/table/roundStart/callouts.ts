@@ -2,6 +2,7 @@ import type { PlayerId, ShipId } from '../../../engine/core/ids';
 import type { Ship } from '../../../engine/core/state';
 import { profileOf } from '../../../engine/look/ships';
 import { isIonized } from '../../../engine/look/status';
+import { tallied } from '../../text';
 import type { Names } from '../labels';
 import { cardName, listed, nameOf } from '../log/names';
 
@@ -38,7 +39,7 @@ function traitsOf(names: Names, ship: Ship): readonly string[] {
     ...(ship.where === 'reserve' ? ['is in reserve'] : []),
     ...(ship.tokens.stress > 0 ? [stressWords(ship.tokens.stress)] : []),
     ...(ionized ? ['is ionized: it flies the ion maneuver'] : []),
-    ...(critical.length > 0 ? [`has ${listed(critical)}`] : []),
+    ...(critical.length > 0 ? [`has ${listed(tallied(critical))}`] : []),
     ...(towed ? [`tows ${nameOf(names, towed.id)}`] : []),
     ...(ship.shields === 0 && ship.damage.length > 0 && left <= FEW_HULL ? [`has only ${left} hull left`] : []),
   ];

@@ -14,6 +14,7 @@ import { useCardWords } from '../labels/useCardWords';
 import { healthOf } from '../question/attack/targets';
 import { useTable } from '../useTable';
 import './CriticalCard.css';
+import { emblemOf } from './emblems';
 import { useAside } from './useAside';
 
 type Card = Extract<Scene, { kind: 'card' | 'cardLaid' }>;
@@ -80,7 +81,7 @@ function TurnedUp({ card: { kind, ship, at, card } }: { readonly card: Card }) {
           <span>Critical damage</span> <span>{trait === 'ship' ? 'Ship' : 'Pilot'}</span>
         </p>
         <span className="critical-picture" aria-hidden="true">
-          <Icon name="crit" size={54} />
+          <Icon name={emblemOf(card)} size={64} />
         </span>
         <h2 id="critical-name">{name}</h2>
         <p id="critical-words" className="critical-words">

@@ -12,7 +12,7 @@ import { pickingIn, withPick } from '../question/attack/dice';
 import { useTable } from '../useTable';
 import { canceledIn } from './cancel';
 import './DiceStage.css';
-import { layOf, type StageLayout } from './layout';
+import { layOf, layPlates, type StageLayout } from './layout';
 import { StageCanvas } from './StageCanvas';
 import { StageSum } from './StageSum';
 import type { StageDie, StageStory } from './story';
@@ -143,7 +143,7 @@ function UnitTag({ unit, lay, y }: PlaceProps & { readonly unit: UnitId; readonl
       </span>
     );
   return (
-    <span className={`stage-tag side-${player}`} style={{ left: x, top: y + half * 1.05 }}>
+    <span className={`stage-tag side-${player}`} style={{ left: x, top: y + half }}>
       {tagOf(table, unit)} <b>{initiativeOf({ state: table.game, rules: table.rules }, ship)}</b>
     </span>
   );
@@ -160,14 +160,15 @@ interface PlatesProps extends PlaceProps {
 function Plates({ pool, story, lay, columns }: PlatesProps) {
   const table = useTable();
   const shown = (story[pool]?.changes ?? []).filter(({ dice }) => dice.length > 0);
-  return shown.map((change, at) => {
-    const middle = change.dice.reduce((sum, die) => sum + lay.column(columns?.[die] ?? die), 0) / change.dice.length;
-    return (
-      <span key={at} className="stage-plate" style={{ left: middle, top: lay.rows[pool] + lay.die * 1.28 }}>
-        {changeInWords(table, change)}
-      </span>
-    );
-  });
+  const plates = shown.map(change => ({
+    words: changeInWords(table, change),
+    middle: change.dice.reduce((sum, die) => sum + lay.column(columns?.[die] ?? die), 0) / change.dice.length,
+  }));
+  return layPlates(lay, pool, plates).map(({ words, left, top }) => (
+    <span key={`${words} ${left}`} className="stage-plate" style={{ left, top }}>
+      {words}
+    </span>
+  ));
 }
 
 /** Dice that may be picked can be pressed here too; the panel has them as buttons for keys and screen readers. */

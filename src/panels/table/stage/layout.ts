@@ -14,6 +14,10 @@ export interface StageLayout {
 
 const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
+/** Below its model a ship's tag stands whole, this high. */
+export const TAG = 28;
+const DEFENSE = 0.71;
+
 /** Models at the left, dice in columns, the sum at the right; both pools share the columns. */
 export function layOf(width: number, height: number, columns: number): StageLayout {
   const models = clamp(64, width * 0.2, 155);
@@ -21,10 +25,36 @@ export function layOf(width: number, height: number, columns: number): StageLayo
   const room = sum - models;
   const die = Math.max(10, Math.min(46, height * 0.155, (room / Math.max(3, columns)) * 0.42));
   const step = Math.min(die * 2.42, (room - 2.5 * die) / Math.max(1, columns - 1));
+  const half = Math.min(models * 0.36, height * 0.15, (1 - DEFENSE) * height - TAG);
   return {
     ...{ width, height, die, sum },
-    model: { x: models / 2 + width * 0.006, half: clamp(18, Math.min(models * 0.36, height * 0.15), 50) },
-    rows: { attack: height * 0.24, defense: height * 0.71 },
+    model: { x: models / 2 + width * 0.006, half: clamp(18, half, 50) },
+    rows: { attack: height * 0.24, defense: height * DEFENSE },
     column: index => models + die * 1.3 + index * step,
   };
+}
+
+export interface Plate {
+  readonly words: string;
+  /** Of the dice that it tells about. */
+  readonly middle: number;
+}
+
+/** A plate's height, and its width: of a letter and of its edges. */
+const PLATE = { height: 25, letter: 6.6, edges: 17 } as const;
+
+/** Plates below a row of dice, whole within the stage. Where two would lie on each other, the older one is left out. */
+export function layPlates(
+  { width, height, die, rows }: StageLayout,
+  pool: 'attack' | 'defense',
+  plates: readonly Plate[],
+) {
+  const top = Math.min(rows[pool] + die * 1.28, height - PLATE.height);
+  const laid = plates.map(({ words, middle }) => {
+    const half = (words.length * PLATE.letter + PLATE.edges) / 2;
+    return { words, top, half, left: clamp(half, middle, Math.max(half, width - half)) };
+  });
+  return laid.filter(
+    ({ left, half }, at) => !laid.slice(at + 1).some(newer => Math.abs(newer.left - left) < newer.half + half),
+  );
 }

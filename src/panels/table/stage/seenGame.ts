@@ -23,6 +23,12 @@ function tell(game: GameState, event: GameEvent, after: GameState): GameState {
       return change(event.ship, ({ tokens }) => ({
         tokens: { ...tokens, [event.token]: Math.max(0, tokens[event.token] - 1) },
       }));
+    case 'reinforceTurned': {
+      const from = event.token === 'reinforceFore' ? 'reinforceAft' : 'reinforceFore';
+      return change(event.ship, ({ tokens }) => ({
+        tokens: { ...tokens, [from]: Math.max(0, tokens[from] - 1), [event.token]: tokens[event.token] + 1 },
+      }));
+    }
     case 'lockBroken':
       return change(event.ship, ({ locks }) => ({ locks: locks.filter(object => object !== event.object) }));
     case 'lockMoved':

@@ -32,3 +32,17 @@ test('Optimized Prototype: not without his lock', () => {
   const game = fired([]);
   expect(game.offers('p1').filter(one => one.includes('optimizedprototype'))).toEqual([]);
 });
+
+test('Optimized Prototype: not by a turret, wherever it points', () => {
+  const game = duel({
+    attacker: {
+      pilot: 'rebelscout',
+      turret: 'front',
+      conditions: [{ is: 'optimizedprototype', from: 'A2', by: 'upgrade:directorkrennic' }],
+    },
+    wingmen: [{ pilot: 'omicrongrouppilot', upgrades: ['directorkrennic'], at: [700, 100], locks: ['B1'] }],
+    defender: { pilot: 'bluesquadronescort' },
+    dice: ['hit', 'focus', 'blank', 'blank'],
+  }).choose('p1', PRIMARY);
+  expect(key(game, 'focus')).toBeUndefined();
+});

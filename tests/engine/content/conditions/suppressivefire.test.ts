@@ -37,3 +37,12 @@ test('Suppressive Fire: it stays if he has attacked somebody else', () => {
   expect(game.last('conditionLost')).toMatchObject({ ship: 'ship:A1' });
   expect(conditionsOf(game, 'A2')).toEqual(['suppressivefire']);
 });
+
+test('Suppressive Fire: a remote is another ship too', () => {
+  const game = duel({
+    attacker: { conditions: FIRE },
+    enemies: [rex([700, 800])],
+    devices: [{ is: 'sensorbuoy', at: [520, 480], owner: 'p2' }],
+  }).choose('p1', 'target:token:1:primary:0');
+  expect(rolled(game, 'attack')).toBe(2);
+});

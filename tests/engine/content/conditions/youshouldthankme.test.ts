@@ -40,3 +40,14 @@ test('You Should Thank Me: not with one charge; gone when the next System Phase 
   expect(game.asked('p2')).toBe('setDials');
   expect(conditionsOf(game, 'B1')).toEqual(['-youshouldthankme']);
 });
+
+test('You Should Thank Me: not where no attack could be made', () => {
+  const game = duel({
+    attacker: { pilot: 'redsquadronveteran' },
+    defender: { ...zam(2), tokens: { disarm: 1 } },
+  });
+  for (let i = 0; i < 9 && game.state.pending[0]?.topic.kind === 'chooseAttack'; i++) {
+    game.choose(game.state.pending[0]!.player, 'pass');
+  }
+  expect(game.asked('p2')).toBe('setDials');
+});

@@ -74,13 +74,13 @@ describe('Commando team: the attack', () => {
     expect(game.offers('p1')).toEqual(['ship:A1', 'token:1']);
   });
 
-  test('two dice for a charge, a third at range 1, and a focus may be changed to a hit', () => {
+  test('two dice for a charge, no third at range 1, and a focus may be changed to a hit', () => {
     const game = engage([457, 450], {
-      dice: ['focus', 'focus', 'blank', 'blank', 'blank', 'blank'],
+      dice: ['focus', 'focus', 'blank', 'blank', 'blank'],
     });
     game.choose('p1', FIRES);
     expect(game.state.devices['token:1']!.charges).toBe(1);
-    expect(game.dice('attack')).toHaveLength(3);
+    expect(game.dice('attack')).toHaveLength(2);
     expect(game.offers('p1')).toEqual(['mod:token:1:0', 'pass']);
     game.choose('p1', 'mod:token:1:0');
     expect(game.damage('B1')).toHaveLength(1);

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { inStory } from '../../../support/card';
+import { describe, expect, test } from 'vitest';
+import { inDuel, inStory } from '../../../support/card';
+import { rolled } from '../../../support/duel';
 
 const flies = (dial: '3KR' | '2FB') =>
   inStory('pilot:4lom', {
@@ -35,4 +36,19 @@ test('4-LOM: a stress token goes to a ship at range 0-1', () => {
 test('4-LOM: not without one, nor farther away', () => {
   expect(ends(0, 300).offered()).toEqual([]);
   expect(ends(1, 420).offered()).toEqual([]);
+});
+
+describe.each(['pilot:zuckuss', 'pilot:zuckuss-armedanddangerous'])('%s', card => {
+  const shot = (upgrades: readonly string[] = [], weapon?: string) =>
+    inDuel(card, { attacker: { upgrades } }).attack(weapon);
+  const dice = (told: ReturnType<typeof shot>) => [rolled(told.game, 'attack'), rolled(told.game, 'defense')];
+  test('one more attack die, and one more for the defender', () => {
+    expect(dice(shot().use().until())).toEqual([4, 4]);
+  });
+  test('neither if he leaves it', () => {
+    expect(dice(shot().leave().until())).toEqual([3, 3]);
+  });
+  test('not in a special attack', () => {
+    expect(shot(['tractorbeam'], 'target:ship:B1:upgrade:tractorbeam').offered()).toEqual([]);
+  });
 });

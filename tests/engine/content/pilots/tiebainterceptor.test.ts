@@ -36,3 +36,28 @@ test('“Ember”: one whose friends are whole, or far away, can', () => {
   expect(spends(shot({}))).toBe(true);
   expect(spends(shot({ at: [800, 500], damage: ['-fuelleak'] }))).toBe(true);
 });
+
+const holo = (tokens: object, at: readonly [number, number] = [420, 300], locks: readonly string[] = []) =>
+  inStory('pilot:holo', {
+    phase: 'engagement',
+    p1: [
+      { pilot: 'holo', at: [300, 300], tokens },
+      { pilot: 'academypilot', at },
+    ],
+    p2: [{ pilot: 'academypilot', at: [800, 800], locks }],
+  });
+test('“Holo”: must hand a friend one of its tokens', () => {
+  const { game } = holo({ stress: 1 });
+  expect(game.events('tokenGained')).toMatchObject([{ ship: 'ship:A2', token: 'stress' }]);
+  expect(game.ship('A1').tokens.stress).toBe(0);
+});
+test('“Holo”: which one, a lock on it among them, is a choice without a no', () => {
+  const told = holo({ stress: 1 }, [420, 300], ['A1']);
+  expect(told.offered()).toEqual(['use:pilot:holo:ship:A2:stress', 'use:pilot:holo:ship:A2:lock:ship:B1']);
+  expect(told.game.offers('p1')).not.toContain('pass');
+  expect(told.use('ship:B1').game.ship('B1').locks).toEqual(['ship:A2']);
+});
+test('“Holo”: nobody at range 0-2, nothing to hand', () => {
+  expect(holo({ stress: 1 }, [700, 300]).game.events('tokenGained')).toEqual([]);
+  expect(holo({}).offered()).toEqual([]);
+});

@@ -57,3 +57,65 @@ test('Jul Jerjerrod: not without a charge, not after a focus', () => {
   expect(empty.offered()).toEqual([]);
   expect(acts('pilot:juljerjerrod', 'focus', { tokens: { deplete: 1 } }).offered()).toEqual([]);
 });
+
+/** B1 lies under the template of the 3 straight, or of the boost. */
+const through = (pilot: 'breach' | 'nightfall', dial: '3FB' | '1FB', y: number, locks: readonly string[] = []) =>
+  inStory(`pilot:${pilot}`, {
+    phase: 'activation',
+    p1: [{ pilot, at: [400, 100], dial, locks }],
+    p2: [{ pilot: 'wedgeantilles', at: [400, y], heading: 90, dial: '2FB' }],
+  });
+test('“Breach”: locks an enemy that it flew through', () => {
+  // The base ends beyond it: 3 straight is 120 mm and a base.
+  expect(through('breach', '3FB', 180).use().game.ship('A1').locks).toEqual(['ship:B1']);
+});
+test('“Breach”: not one that it did not reach, nor one that it ran into', () => {
+  expect(through('breach', '3FB', 400).offered()).toEqual([]);
+  expect(through('breach', '3FB', 250).offered()).toEqual([]);
+});
+const boosting = (pilot: 'breach' | 'nightfall', x: number) => {
+  const told = inStory(`pilot:${pilot}`, {
+    phase: 'engagement',
+    p1: [{ pilot, at: [400, 100] }],
+    p2: [{ pilot: 'wedgeantilles', at: [x, 140], heading: 0 }],
+    first: [{ do: 'offerAction', ship: 'ship:A1', why: 'card', only: ['boost'], as: null, evenWhileStressed: false }],
+  });
+  told.game.choose('p1', 'action:boost:white');
+  told.game.choose('p1', 'boost:straight');
+  return told;
+};
+test('“Breach”, “Nightfall”: so by a boost action', () => {
+  // Its base lies between where the ship starts and ends, a corner of it under the template.
+  expect(boosting('breach', 427).use().game.ship('A1').locks).toEqual(['ship:B1']);
+  expect(boosting('breach', 440).offered()).toEqual([]);
+  expect(boosting('nightfall', 427).until().game.events('tokenGained')).toHaveLength(2);
+  expect(boosting('nightfall', 440).until().game.events('tokenGained')).toEqual([]);
+});
+test('“Nightfall”: whom it flew through is jammed twice', () => {
+  const { game } = through('nightfall', '3FB', 180).until();
+  expect(game.events('tokenGained').filter(({ ship }) => ship === 'ship:B1')).toMatchObject([
+    { token: 'jam' },
+    { token: 'jam', again: true },
+  ]);
+  expect(through('nightfall', '3FB', 400).until().game.events('tokenGained')).toEqual([]);
+});
+
+const grudge = (is: string, at: readonly [number, number], owner: 'p1' | 'p2' = 'p1') =>
+  inStory('pilot:grudge', {
+    phase: 'activation',
+    p1: [{ pilot: 'grudge', at, heading: 90, dial: '1FB' }],
+    p2: [{ pilot: 'wedgeantilles', at: [460, 480], heading: 90, dial: '2FB' }],
+    devices: [{ is, at: [540, 540], owner }],
+    dice: ['blank', 'hit', 'hit'],
+  });
+test('“Grudge”: one die rolled for a friendly bomb at range 0-2 is rerolled', () => {
+  const told = grudge('bomblet', [300, 540]);
+  expect(told.offered()).toEqual(['use:pilot:grudge:die:0', 'use:pilot:grudge:die:1']);
+  expect(told.use('die:0').game.last('rollRepeated')).toMatchObject({ dice: [0], after: ['hit', 'hit'] });
+  expect(told.game.ship('B1').shields).toBe(0);
+});
+test('“Grudge”: or left; not an enemy’s, nor at range 3', () => {
+  expect(grudge('bomblet', [300, 540]).leave().game.ship('B1').shields).toBe(1);
+  expect(grudge('bomblet', [300, 540], 'p2').offered()).toEqual([]);
+  expect(grudge('bomblet', [100, 540]).offered()).toEqual([]);
+});

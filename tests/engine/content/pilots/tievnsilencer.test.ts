@@ -86,3 +86,29 @@ describe.each(['pilot:kyloren-evacuationofdqar', 'pilot:kyloren-tiewiwhispermodi
     expect(hurt(400, 0).offered()).toEqual([]);
   });
 });
+
+const recoil = (stress: number, x: number, y = 420) =>
+  inDuel('upgrade:protonrockets', {
+    attacker: { pilot: 'recoil', tokens: { stress, focus: 1 } },
+    defender: { at: [x, y] },
+  }).game.offers('p1');
+const ROCKETS = 'target:ship:B1:upgrade:protonrockets';
+test('“Recoil”: stressed, who is close ahead counts as in the bullseye', () => {
+  expect(recoil(1, 490)).toContain(ROCKETS);
+  expect(recoil(0, 490)).not.toContain(ROCKETS);
+});
+test('“Recoil”: not at range 2, nor beside it', () => {
+  expect(recoil(1, 500, 480)).not.toContain(ROCKETS);
+  expect(recoil(1, 560, 310)).not.toContain(ROCKETS);
+});
+test('“Recoil”: what a card says of the bullseye holds for it too', () => {
+  const shot = (stress: number) =>
+    inDuel('upgrade:marksmanship', {
+      range: 1,
+      attacker: { pilot: 'recoil', tokens: { stress } },
+      defender: { at: [490, 420] },
+      rolls: 'hit blank blank blank / blank blank blank',
+    }).attack();
+  expect(shot(1).use().game.last('diceChanged')!.after).toContain('crit');
+  expect(shot(0).offered()).toEqual([]);
+});

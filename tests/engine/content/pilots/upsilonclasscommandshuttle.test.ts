@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { about, inDuel } from '../../../support/card';
+import { about, inDuel, inStory } from '../../../support/card';
 import { duel } from '../../../support/duel';
 
 describe.each([
@@ -40,4 +40,22 @@ describe('Captain Cardinal', () => {
     expect(shot('academypilot', { at: [800, 500] }).offered()).toEqual([]);
     expect(shot('academypilot', { charges: 0 }).offered()).toEqual([]);
   });
+});
+
+const tavson = (charges: number, hits = 1) =>
+  inStory('pilot:lieutenanttavson', {
+    phase: 'engagement',
+    p1: [{ pilot: 'lieutenanttavson', at: [300, 300], charges }],
+    p2: [{ pilot: 'academypilot', at: [800, 800] }],
+    first: hits ? [{ do: 'sufferDamage', ship: 'ship:A1', hits, crits: 0 }] : [],
+  });
+test('Lieutenant Tavson: a charge after damage is an action, for each damage', () => {
+  const told = tavson(2, 2).use('reinforce:white');
+  told.game.choose('p1', told.game.offers('p1')[0]!);
+  expect(told.game.ship('A1').charges).toBe(1);
+  expect(told.offered().length).toBeGreaterThan(0);
+});
+test('Lieutenant Tavson: not unhurt, nor without a charge', () => {
+  expect(tavson(2, 0).offered()).toEqual([]);
+  expect(tavson(0).offered()).toEqual([]);
 });

@@ -29,3 +29,7 @@ test('Chiss Engineering: not at range 1, which has the bonus already, and not wh
       .offered(),
   ).toEqual([]);
 });
+
+test('Chiss Engineering: not at range 0, where no die could be added', () => {
+  expect(inDuel(CARD, { attacker: TIE, range: 0 }).attack().offered()).toEqual([]);
+});

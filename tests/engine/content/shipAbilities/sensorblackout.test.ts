@@ -15,3 +15,9 @@ test('Sensor Blackout: at range 2 as printed', () => {
   expect(rolled(inDuel(CARD, { attacker: YT, range: 2 }).attack().game, 'attack')).toBe(3);
   expect(rolled(inDuel(CARD, { on: 'defender', defender: YT, range: 2 }).attack().game, 'defense')).toBe(2);
 });
+
+test('Sensor Blackout: the range between the ships counts, not the attack range', () => {
+  const { game } = inDuel(CARD, { attacker: YT, defender: { at: [584, 406] } }).attack();
+  expect(game.last('attackDeclared')!.range).toBe(2);
+  expect(rolled(game, 'attack')).toBe(2);
+});

@@ -236,6 +236,14 @@ describe('Thermal Detonators', () => {
     expect(game.asked('p1')).not.toBe('placeDevice');
   });
 
+  test('what the first one sets off comes before the second, which is dropped where the ship is then', () => {
+    const game = system(['thermaldetonators', 'cadbane']).choose('p1', 'drop:device:thermaldetonator:1straight');
+    game.choose('p1', 'action:boost:red', 'boost:straight');
+    expect(game.offers('p1')).toEqual(['drop:device:thermaldetonator:2straight', 'pass']);
+    game.choose('p1', 'drop:device:thermaldetonator:2straight');
+    expect(Object.values(game.state.devices).map(({ pose }) => pose.y)).toEqual([340, 380]);
+  });
+
   test('one is enough, and with the last charge all there is', () => {
     const one = system(['thermaldetonators']).choose('p1', 'drop:device:thermaldetonator:1straight', 'pass');
     expect(laid(one)).toHaveLength(1);

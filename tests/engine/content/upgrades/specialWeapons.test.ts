@@ -61,6 +61,20 @@ describe('concussionmissiles', () => {
   });
 });
 
+describe.each(['concussionmissiles', 'xx23sthreadtracers'])('%s at a remote', id => {
+  test('ships near it feel it all the same', () => {
+    const { game } = inDuel(`upgrade:${id}`, {
+      attacker: { locks: ['token:1'] },
+      defender: { at: [500, 520], damage: ['-weaponsfailure'] },
+      devices: [{ is: 'sensorbuoy', at: [457, 500], owner: 'p2' }],
+      rolls: 'hit hit hit / blank blank blank',
+    }).attack(`target:token:1:upgrade:${id}`);
+    game.passUntil(id === 'concussionmissiles' ? 'setDials' : 'lock');
+    if (id === 'concussionmissiles') expect(game.events('damageExposed').map(({ ship }) => ship)).toEqual(['ship:B1']);
+    else expect(game.offers('p1')).toEqual(['token:1', 'pass']);
+  });
+});
+
 describe('heavyplasmamissiles-missile', () => {
   test('a hit takes a shield before the damage', () => {
     const { game } = fire(
@@ -180,6 +194,10 @@ describe.each(['precisiontunedcannons-cannon', 'precisiontunedcannons-legendsand
     fire(id, 'hit blank blank blank / blank blank blank', {}, more).until().game.events('diceAdded').length;
   test('at a ship in the bullseye a focus result is added', () => expect(added({})).toBe(1));
   test('not beside it', () => expect(added({ defender: BESIDE })).toBe(0));
+  test('that is a modification: none where dice cannot be modified', () => {
+    const midnight = { pilot: 'midnight', locks: ['A1'], heading: 180 };
+    expect(added({ defender: midnight, firstPlayer: 'p1' })).toBe(0);
+  });
 });
 
 describe.each([

@@ -51,6 +51,12 @@ describe('purple actions', () => {
     expect(blocks(game)).toMatchObject({ 'evade:purple': 'noForce', 'focus:white': null });
   });
 
+  test('cannot be performed as red', () => {
+    const given = blocks(acting(jedi), 'A1', { as: 'red' });
+    expect(Object.keys(given)).toContain('focus:red');
+    expect(Object.keys(given).filter(one => one.startsWith('evade'))).toEqual([]);
+  });
+
   test('cost it even if they fail', () => {
     const game = acting(jedi, { p2: [wall(457, 400)], grant: { only: ['boost'], as: 'purple' } });
     game.choose('p1', 'action:boost:purple', 'boost:straight:fail');

@@ -1,4 +1,4 @@
-import { at, card, gain, lacksShield, RED_TOKENS, recoverShield, removePicked, tokensOn } from '../../words';
+import { at, card, gain, lacksShield, RED_TOKENS, recoverShield, removableOn, removePicked } from '../../words';
 
 /**
  * In the End Phase, a charge and a shield take a red token away. In the End Phase, with no shield left, two charges bring
@@ -9,14 +9,14 @@ export default card(
   at('during:end', {
     name: 'token',
     cost: [{ charge: 1 }, { shields: 1 }],
-    choose: { oneOf: scene => tokensOn(scene, scene.self.id, RED_TOKENS) },
+    choose: { oneOf: scene => removableOn(scene, scene.self.id, RED_TOKENS) },
     may: ({ self }, { key }) => [removePicked(self.id, key)],
   }),
   at('during:end', {
     name: 'shield',
     cost: { charge: 2 },
-    // The other one may yet spend the last.
-    if: scene => scene.self.shields <= 1 && (lacksShield(scene) || scene.self.shields > 0),
-    may: ({ self }) => (self.shields === 0 ? [recoverShield(self), gain(self, 'deplete')] : []),
+    // One that is spent for the other comes too late: this was not queued.
+    if: scene => scene.self.shields === 0 && lacksShield(scene),
+    may: ({ self }) => [recoverShield(self), gain(self, 'deplete')],
   }),
 );

@@ -1,4 +1,4 @@
-import { amount, cannot, card, inMy, meIn, withThis } from '../../words';
+import { amount, cannot, card, inMy, outsideFrontOf, withThis } from '../../words';
 
 /** One more die at a ship in the bullseye; from outside the defender's front arc, evades cancel no crits. */
 export default card(
@@ -10,6 +10,6 @@ export default card(
   }),
   cannot('cancel', {
     as: 'attacker',
-    if: scene => scene.result === 'crit' && withThis(scene) && !meIn(scene, 'front', scene.attack.defender),
+    if: scene => scene.result === 'crit' && withThis(scene) && outsideFrontOf(scene, scene.attack.defender),
   }),
 );

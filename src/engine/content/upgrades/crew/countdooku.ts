@@ -1,45 +1,4 @@
-import {
-  type AttackScene,
-  at,
-  type Chosen,
-  card,
-  dice,
-  type Face,
-  hasAllForce,
-  isFirstRoll,
-  lay,
-  noted,
-  type Scene,
-  turn,
-} from '../../words';
+import { card, namesResults } from '../../words';
 
-const ATTACK: readonly Face[] = ['hit', 'crit', 'focus', 'blank'];
-const DEFENSE: readonly Face[] = ['evade', 'focus', 'blank'];
-const keys = (faces: readonly Face[]) => faces.map(key => ({ key }));
-const spoken = { who: { is: 'any', range: [0, 2] }, cost: { force: 1 }, if: hasAllForce } as const;
-const names =
-  (roll: string) =>
-  (scene: Scene, { key }: Chosen) => [lay(scene, roll, 'attack', { value: key })];
-const fulfilled = { who: { is: 'any' }, at: 'rolled', must: true } as const;
-
-/** Once, for the roll itself; whose dice they are picks the die. */
-function owed(scene: AttackScene, roll: 'attack' | 'defense') {
-  const dice = roll === 'attack' ? scene.attack.attackDice : scene.attack.defenseDice;
-  const named = noted(scene, roll)!.value as Face;
-  if (!isFirstRoll(dice) || dice.some(({ face }) => face === named)) return null;
-  return turn(roll === 'attack' ? ATTACK : DEFENSE, named, 1);
-}
-
-/** In an attack, before a ship at range 0-2 rolls, a Force names a result, if all Force is active: where it does not come up, one die must be changed to it. */
-export default card(
-  'upgrade:countdooku',
-  at('before:rollAttack', { ...spoken, as: 'attacker', choose: { oneOf: () => keys(ATTACK) }, may: names('attack') }),
-  at('before:rollDefense', {
-    ...spoken,
-    as: 'defender',
-    choose: { oneOf: () => keys(DEFENSE) },
-    may: names('defense'),
-  }),
-  dice({ ...fulfilled, as: 'attacker', while: 'attack', does: scene => owed(scene, 'attack') }),
-  dice({ ...fulfilled, as: 'defender', while: 'defense', does: scene => owed(scene, 'defense') }),
-);
+/** Before a ship at range 0-2 rolls, a Force names a result that must be among the dice, if all Force is active. */
+export default card('upgrade:countdooku', ...namesResults);

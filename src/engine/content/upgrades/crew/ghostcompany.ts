@@ -1,4 +1,4 @@
-import { at, bonusAttack, card, isPrimary, singleTurrets, unattacked } from '../../words';
+import { at, bonusAttack, card, isPrimary, turrets, unattacked } from '../../words';
 
 /** After a primary attack, focused: a bonus turret attack on a ship not attacked this round. */
 export default card(
@@ -9,7 +9,7 @@ export default card(
     if: scene => isPrimary(scene) && scene.self.tokens.focus > 0,
     may: scene =>
       bonusAttack(scene, scene.self, {
-        weapons: singleTurrets(scene, scene.self),
+        weapons: turrets(scene, scene.self),
         targets: unattacked(scene, scene.self),
       }),
   }),

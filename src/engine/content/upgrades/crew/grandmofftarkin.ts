@@ -1,4 +1,4 @@
-import { at, card, isWithin, near, offerLock, shipsLockedBy } from '../../words';
+import { at, card, lockable, near, offerLock, shipsLockedBy } from '../../words';
 
 /** In the System Phase two charges: each friend may lock a ship that this one has locked. */
 export default card(
@@ -8,8 +8,8 @@ export default card(
     may: scene => {
       const locked = shipsLockedBy(scene, { is: 'self' });
       return near(scene, scene.self.id, { is: 'otherFriend' }).flatMap(friend => {
-        const reached = locked.filter(ship => !friend.locks.includes(ship) && isWithin(scene, friend, ship, 3));
-        return offerLock(friend, reached);
+        const others = locked.filter(ship => !friend.locks.includes(ship));
+        return offerLock(friend, lockable(scene, friend, others));
       });
     },
   }),

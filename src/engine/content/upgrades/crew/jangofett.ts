@@ -6,7 +6,6 @@ export default card(
   dice({
     as: 'attacker',
     cost: { spend: 'lock' },
-    if: ({ attack }) => isShip(attack.defender),
     does: turn(['focus'], 'blank', 1, { dice: 'defense' }),
   }),
   dice({

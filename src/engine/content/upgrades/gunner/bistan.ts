@@ -1,4 +1,4 @@
-import { at, bonusAttack, card, isPrimary, unattacked, weaponsInto } from '../../words';
+import { at, bonusAttack, card, isPrimary, turrets, unattacked } from '../../words';
 
 /** After a primary attack, with a focus token, a bonus turret attack on a ship that it has not attacked this round. */
 export default card(
@@ -9,7 +9,7 @@ export default card(
     if: scene => isPrimary(scene) && scene.self.tokens.focus > 0,
     may: scene =>
       bonusAttack(scene, scene.self, {
-        weapons: weaponsInto(scene, scene.self, ['singleTurret', 'doubleTurret']),
+        weapons: turrets(scene, scene.self),
         targets: unattacked(scene, scene.self),
       }),
   }),

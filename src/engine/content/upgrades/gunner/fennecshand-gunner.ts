@@ -1,11 +1,11 @@
-import { amount, card, isShip } from '../../words';
+import { amount, card, isShip, locksDefender } from '../../words';
 
 /** Attacking or defending, the enemy ship rolls a die less if it is locked. */
 export default card(
   'upgrade:fennecshand-gunner',
   amount('defenseDice', {
     as: 'attacker',
-    if: ({ self, attack }) => isShip(attack.defender) && self.locks.includes(attack.defender),
+    if: locksDefender,
     by: { add: -1 },
   }),
   amount('attackDice', {

@@ -5,7 +5,7 @@ export default card(
   'upgrade:finn',
   dice({
     as: 'attacker',
-    if: scene => isPrimary(scene) && isShip(scene.attack.defender) && inMy(scene, 'front', scene.attack.defender),
+    if: scene => isPrimary(scene) && inMy(scene, 'front', scene.attack.defender),
     does: add('blank'),
   }),
   dice({

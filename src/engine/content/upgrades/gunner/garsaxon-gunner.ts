@@ -8,8 +8,8 @@ import {
   isPrimary,
   lay,
   RED_OR_ORANGE,
+  removableOn,
   removePicked,
-  tokensOn,
 } from '../../words';
 
 /**
@@ -27,7 +27,7 @@ export default card(
       const { range, defender } = scene.attack;
       return isPrimary(scene) && range > 0 && (inMy(scene, 'front', defender) || inMy(scene, 'rear', defender));
     },
-    choose: { oneOf: scene => tokensOn(scene, scene.attack.defender, RED_OR_ORANGE) },
+    choose: { oneOf: scene => removableOn(scene, scene.attack.defender, RED_OR_ORANGE) },
     may: (scene, { key }) => [removePicked(scene.attack.defender, key), lay(scene, 'paid', 'attack')],
   }),
   amount('attackDice', { as: 'attacker', while: 'paid', by: { add: 1, max: 4 } }),

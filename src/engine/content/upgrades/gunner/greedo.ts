@@ -7,7 +7,9 @@ export default card(
   dice({
     name: 'attacked',
     as: 'attacker',
-    who: { is: 'other' },
+    // A remote too.
+    who: { is: 'any' },
+    units: true,
     if: scene => scene.attack.defender === scene.self.id && chargesOn(scene) > 0,
     does: turn(['hit'], 'crit', 1),
   }),

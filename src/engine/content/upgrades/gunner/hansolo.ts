@@ -1,4 +1,4 @@
-import { at, bonusAttack, cannot, card, firesOnlyInto, isGranted, lay, noted, weaponsInto } from '../../words';
+import { at, bonusAttack, cannot, card, firesOnlyInto, isGranted, lay, noted, turrets } from '../../words';
 
 /** At initiative 7 a bonus turret attack; from that turret arc there is no other attack this round. */
 export default card(
@@ -6,7 +6,7 @@ export default card(
   at('at:initiative', {
     if: ({ initiative }) => initiative === 7,
     may: scene => {
-      const weapons = weaponsInto(scene, scene.self, ['singleTurret', 'doubleTurret']);
+      const weapons = turrets(scene, scene.self);
       return bonusAttack(scene, scene.self, { weapons, by: scene.source });
     },
   }),

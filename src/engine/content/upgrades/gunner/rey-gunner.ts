@@ -6,7 +6,7 @@ export default card(
   dice({
     as: 'attacker',
     cost: { force: 1 },
-    if: scene => isShip(scene.attack.defender) && inMy(scene, 'turret', scene.attack.defender),
+    if: scene => inMy(scene, 'turret', scene.attack.defender),
     does: turn(['blank'], 'hit', 1),
   }),
   dice({

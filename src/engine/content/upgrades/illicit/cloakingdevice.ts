@@ -1,11 +1,11 @@
-import { action, at, card, rollFor } from '../../words';
+import { action, at, card, isOpenTo, rollFor } from '../../words';
 
 /** Action: a charge for a cloak action. As the Planning Phase starts, a die: on a focus it decloaks or loses the cloak token. */
 export default card(
   'upgrade:cloakingdevice',
   action({
     cost: { charge: 1 },
-    if: ({ self }) => self.tokens.cloak === 0 && !self.round.actions.includes('cloak'),
+    if: scene => scene.self.tokens.cloak === 0 && isOpenTo(scene, scene.self, 'cloak'),
     then: ({ self }) => [{ do: 'performAction', ship: self.id, action: 'cloak', color: 'white', linked: false }],
   }),
   at('start:planning', {

@@ -1,4 +1,4 @@
-import { at, card, chargesOn, gain, isGreen, isStressed } from '../../words';
+import { at, card, chargesOn, gain, gainSeveral, isGreen, isStressed } from '../../words';
 
 /** Unstressed in the System Phase, the charge for three calculate tokens. Once spent, green tokens removed in the End Phase strain it. */
 export default card(
@@ -6,7 +6,7 @@ export default card(
   at('during:system', {
     cost: { charge: 1 },
     if: ({ self }) => !isStressed(self),
-    may: ({ self }) => [gain(self, 'calculate'), gain(self, 'calculate'), gain(self, 'calculate')],
+    may: ({ self }) => gainSeveral(self, 'calculate', 3),
   }),
   at('after:lose', {
     if: scene => scene.state.phase === 'end' && isGreen(scene.token) && chargesOn(scene) === 0,

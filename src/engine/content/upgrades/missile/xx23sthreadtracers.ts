@@ -1,4 +1,4 @@
-import { card, near, weaponRule } from '../../words';
+import { around, card, weaponRule } from '../../words';
 
 /** No damage: friends near enough to the defender, at range 1-3, may lock it. */
 export default card(
@@ -6,7 +6,7 @@ export default card(
   weaponRule({
     inflicts: scene => {
       const { defender } = scene.attack;
-      const friends = near(scene, defender, { is: 'enemy', range: [1, 3] });
+      const friends = around(scene, defender, { is: 'friend' }, [1, 3]);
       return friends.map(({ id }) => ({ do: 'offerLock', ship: id, targets: [defender] }));
     },
   }),

@@ -1,4 +1,4 @@
-import { at, card, lockOneOf, otherFriend } from '../../words';
+import { at, canAcquire, card, lockOneOf, otherFriend } from '../../words';
 
 /** Locks what a friend at range 0-2 has locked by an action. After a hit, its lock on the defender goes to a friend at range 0-1. */
 export default card(
@@ -12,7 +12,7 @@ export default card(
     as: 'attacker',
     cost: { spend: 'lock' },
     if: ({ hit }) => hit,
-    choose: { ship: otherFriend(0, 1) },
+    choose: { ship: otherFriend(0, 1), also: (scene, ship) => canAcquire(scene, ship, scene.attack.defender) },
     may: (scene, { ship }) => lockOneOf(scene, ship, [scene.attack.defender]),
   }),
 );

@@ -1,14 +1,12 @@
-import { card, dice, initiativeAt, isPrimary, reroll } from '../../words';
+import { card, dice, initiativeOfUnit, isPrimary, reroll } from '../../words';
 
-/** In a primary attack on a ship of lower initiative, a die may be rerolled. */
+/** In a primary attack on a defender of lower initiative, a die may be rerolled. */
 export default card(
   'upgrade:apexpredator-talent',
   dice({
     as: 'attacker',
-    if: scene => {
-      const theirs = initiativeAt(scene, scene.attack.defender);
-      return isPrimary(scene) && theirs !== null && theirs < initiativeAt(scene, scene.self.id)!;
-    },
+    if: scene =>
+      isPrimary(scene) && initiativeOfUnit(scene, scene.attack.defender) < initiativeOfUnit(scene, scene.self.id),
     does: reroll(1),
   }),
 );

@@ -1,4 +1,4 @@
-import { at, card, gain, isPrimary } from '../../words';
+import { at, card, gainSeveral, isPrimary } from '../../words';
 
 /** After a primary attack, a focus token for two evades. */
 export default card(
@@ -7,6 +7,6 @@ export default card(
     as: 'attacker',
     cost: { spend: 'focus' },
     if: isPrimary,
-    may: ({ self }) => [gain(self, 'evade'), gain(self, 'evade')],
+    may: ({ self }) => gainSeveral(self, 'evade', 2),
   }),
 );

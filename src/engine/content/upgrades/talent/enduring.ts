@@ -1,4 +1,4 @@
-import { at, cannot, card, hasOnBar, meIn, perform } from '../../words';
+import { at, cannot, card, meIn, perform } from '../../words';
 
 /** Outside the attacker’s bullseye arc, crits are neutralized before hits. After a crit, a calculate or focus of its bar, red, even stressed. */
 export default card(
@@ -6,10 +6,6 @@ export default card(
   cannot('cancelHitsFirst', { as: 'defender', if: scene => !meIn(scene, 'bullseye', scene.attack.attacker) }),
   at('after:suffer', {
     if: ({ damage }) => damage === 'crit',
-    may: scene => {
-      const { self } = scene;
-      const barred = (['calculate', 'focus'] as const).filter(action => hasOnBar(scene, self, action));
-      return perform(self, barred, { as: 'red', evenStressed: true });
-    },
+    may: ({ self }) => perform(self, ['calculate', 'focus'], { as: 'red', evenStressed: true, fromBar: true }),
   }),
 );

@@ -1,4 +1,4 @@
-import { anyShip, card, dice, type Face, friend, relieveOne, type Scene, spendResult } from '../../words';
+import { card, dice, type Face, friend, meant, relieveOne, type Scene, spendResult } from '../../words';
 
 const worn = friend(1, 2, { has: ['strain', 'deplete'] });
 const given = (as: 'attacker' | 'defender', face: Face) =>
@@ -6,7 +6,7 @@ const given = (as: 'attacker' | 'defender', face: Face) =>
     as,
     name: `${as}:${face}`,
     shares: 'result',
-    if: (scene: Scene) => anyShip(scene, worn),
+    if: (scene: Scene) => meant(scene, worn).length > 0,
     does: scene => spendResult(face, relieveOne(scene, worn, ['strain', 'deplete'])),
   });
 

@@ -1,4 +1,4 @@
-import { card, dice, isTractored, meant, reroll } from '../../words';
+import { card, dice, isTractored, reroll, there } from '../../words';
 
 /** Defending, as many dice may be rerolled as there are tractored ships in the attack arc. */
 export default card(
@@ -6,6 +6,6 @@ export default card(
   dice({
     as: 'defender',
     does: scene =>
-      reroll(meant(scene, { is: 'any', inAttackArc: true }).filter(ship => isTractored(scene, ship)).length),
+      reroll(there(scene, { is: 'any', inAttackArc: true }).filter(ship => isTractored(scene, ship)).length),
   }),
 );

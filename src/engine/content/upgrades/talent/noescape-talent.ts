@@ -1,4 +1,4 @@
-import { around, card, dice, isPrimary, reroll } from '../../words';
+import { card, dice, howManyAround, isPrimary, isShip, reroll } from '../../words';
 
 /** In a primary attack with more friends than other enemies at range 0-1 of the defender, a blank may be rerolled. */
 export default card(
@@ -7,8 +7,9 @@ export default card(
     as: 'attacker',
     if: scene => {
       const { defender } = scene.attack;
-      const others = around(scene, defender, { is: 'enemy' }, [0, 1]).filter(({ id }) => id !== defender);
-      return isPrimary(scene) && around(scene, defender, { is: 'friend' }, [0, 1]).length > others.length;
+      // The defender itself is no other enemy.
+      const others = howManyAround(scene, defender, { is: 'enemy' }, [0, 1]) - (isShip(defender) ? 1 : 0);
+      return isPrimary(scene) && howManyAround(scene, defender, { is: 'friend' }, [0, 1]) > others;
     },
     does: reroll(1, { only: ['blank'] }),
   }),

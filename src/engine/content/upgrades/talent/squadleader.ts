@@ -4,7 +4,7 @@ import { cannot, card, coordinatesNow, hasOnBar } from '../../words';
 export default card(
   'upgrade:squadleader',
   cannot('perform', {
-    who: { is: 'otherFriend' },
+    who: { is: 'other' },
     if: scene => coordinatesNow(scene, scene.subject) && !hasOnBar(scene, scene.self, scene.action),
   }),
 );

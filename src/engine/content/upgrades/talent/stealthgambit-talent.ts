@@ -7,7 +7,7 @@ export default card(
     as: 'attacker',
     who: { is: 'friend' },
     grantsAttack: true,
-    cost: [{ gain: 'strain' }, { spend: 'cloak' }],
+    cost: [{ gain: 'strain' }, { remove: 'cloak' }],
     if: ({ hit, attack, ...scene }) =>
       hit && isEnemyShip(scene, attack.defender) && inMy(scene, 'front', attack.defender),
     may: scene =>

@@ -1,4 +1,4 @@
-import { at, card, gain, instead, isStressed, lacksShield, recoverShield } from '../../words';
+import { at, card, instead, isStressed, lacksShield, recoverShield } from '../../words';
 
 /** In the System Phase a charge and a disarm token for a shield. Unstressed, a charge turns any token that it would gain into stress. */
 export default card(
@@ -11,6 +11,6 @@ export default card(
   instead('gainToken', {
     cost: { charge: 1 },
     if: ({ self, effect }) => effect.token !== 'stress' && !isStressed(self),
-    may: ({ self }) => [gain(self, 'stress')],
+    may: ({ effect }) => [{ ...effect, token: 'stress' }],
   }),
 );

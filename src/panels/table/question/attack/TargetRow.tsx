@@ -66,7 +66,7 @@ function TargetFacts({ one, odds }: Omit<Props, 'chosen'>) {
         <span className="target-odds">
           <span className="for-screen-readers">{oddsInWords(odds)}</span>
           <span aria-hidden="true">
-            <b>{percent(odds.hit)}</b> to hit
+            <b>{percent(odds.hit)}</b> <span className="target-unit">to hit</span>
           </span>
         </span>
       )}

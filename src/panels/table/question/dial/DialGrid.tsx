@@ -23,7 +23,8 @@ export function DialGrid({ ship, onSet }: Props) {
   const table = useTable();
   const { game, rules, options: agreed } = table;
   const { options } = table.decision!;
-  const [told, setTold] = useState<string | null>(null);
+  const [tells, setTells] = useState<{ readonly ship: ShipId; readonly words: string } | null>(null);
+  const told = tells?.ship === ship ? tells.words : null;
   const { dial } = profileOf({ state: game, rules }, ship);
   const rows = useMemo(() => dialRows(dial), [dial]);
   const fan = useMemo(
@@ -52,7 +53,11 @@ export function DialGrid({ ship, onSet }: Props) {
         name={why ? `${words}. Not allowed: ${why}` : words}
         blocked={missing !== undefined}
         onTell={pointed =>
-          setTold(pointed ? `${capitalized(words)}. ${why ?? `${clear(outlooks)}${meaning(difficulty)}`}` : null)
+          setTells(
+            pointed
+              ? { ship, words: `${capitalized(words)}. ${why ?? `${clear(outlooks)}${meaning(difficulty)}`}` }
+              : null,
+          )
         }
         onSet={() => onSet(code)}
       />

@@ -5,6 +5,7 @@ import type { Measured } from '../../../../engine/core/reason';
 import { useScreen } from '../../../../store/screen';
 import { pieceName } from '../../labels';
 import { useTable } from '../../useTable';
+import { AlwaysUsed } from './AlwaysUsed';
 import { nowWords } from './nowWords';
 import './cardNow.css';
 
@@ -27,9 +28,12 @@ export function CardNowLine({ ship, source }: Props) {
     mayMeasure(options.help, decision),
   );
   return (
-    <p className={`card-now now-${look}`}>
-      <b>{head}</b> {measured && rest ? <MeasuredWords measured={measured}>{rest}</MeasuredWords> : rest}
-    </p>
+    <>
+      <p className={`card-now now-${look}`}>
+        <b>{head}</b> {measured && rest ? <MeasuredWords measured={measured}>{rest}</MeasuredWords> : rest}
+      </p>
+      <AlwaysUsed ship={ship} source={source} />
+    </>
   );
 }
 

@@ -34,3 +34,15 @@ test('M9-G8: also for a remote that defends', () => {
   }).attack('target:token:1:primary:0');
   expect(told.offered()).toHaveLength(1);
 });
+
+test('M9-G8: at range 0 only if it defends itself', () => {
+  const close = (on: 'defender' | 'enemy') => {
+    const locks = { locks: ['A1'] };
+    const who = on === 'defender' ? { defender: locks } : { third: locks };
+    return inDuel('upgrade:m9g8', { on, range: 0, ...who, rolls: 'hit hit crit / blank blank blank' })
+      .attack()
+      .offered();
+  };
+  expect(close('defender')).toHaveLength(1);
+  expect(close('enemy')).toEqual([]);
+});

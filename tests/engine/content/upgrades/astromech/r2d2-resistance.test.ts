@@ -33,11 +33,10 @@ test('R2-D2: with no shield left, two charges bring one back, and a deplete toke
   ]);
 });
 
-test('R2-D2: the last shield spent for the one, the other brings it back', () => {
-  const told = ending(1, { tokens: { stress: 1 } })
-    .use('stress')
-    .use();
-  expect([told.game.ship('A1').shields, told.game.tokens('A1')]).toEqual([1, { deplete: 1 }]);
+test('R2-D2: the last shield spent for the one, the other was not queued', () => {
+  const told = ending(1, { tokens: { stress: 1 } }).use('stress');
+  expect(told.game.ship('A1').shields).toBe(0);
+  expect(told.offered()).toEqual([]);
 });
 
 test('R2-D2: not with a shield up, nor with one charge', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inDuel } from '../../../../support/card';
+import { inDuel, inStory } from '../../../../support/card';
 
 const felled = (rolls: string, locks: readonly string[] = []) =>
   inDuel('upgrade:bokatankryze-rebel-scum', {
@@ -21,4 +21,35 @@ test('Bo-Katan Kryze (rebel and scum): the defender destroyed, each friend at ra
 
 test('Bo-Katan Kryze (rebel and scum): not if it lives', () => {
   expect(felled('hit blank blank / evade blank blank').offered()).toEqual([]);
+});
+
+/** A1 snaps at B1 as it flies past; the troopers are at range 1. */
+const snapped = (troops: readonly string[]) =>
+  inStory('upgrade:bokatankryze-rebel-scum', {
+    phase: 'activation',
+    p1: [
+      { pilot: 'wedgeantilles', at: [457, 300], dial: '1FB', upgrades: ['snapshot'], tokens: { stress: 1, jam: 1 } },
+    ],
+    p2: [
+      { pilot: 'academypilot', at: [457, 620], heading: 180, dial: '2FB', damage: ['-fuelleak', '-fuelleak'] },
+      { pilot: 'omicrongrouppilot', at: [580, 300], dial: '1FB', upgrades: troops },
+    ],
+    dice: ['hit', 'hit', 'blank', 'blank', 'blank'],
+  });
+
+test('Bo-Katan Kryze (rebel and scum): no stress token that Death Troopers keep there', () => {
+  const offers = (troops: readonly string[]) => {
+    const told = snapped(troops);
+    for (let i = 0; i < 40 && !told.game.offers('p1').includes('target:ship:B1:upgrade:snapshot'); i++) {
+      const [pending] = told.game.state.pending;
+      told.game.choose(
+        pending!.player,
+        pending!.options.find(({ key }) => key === 'pass')?.key ?? pending!.options[0]!.key,
+      );
+    }
+    told.game.choose('p1', 'target:ship:B1:upgrade:snapshot');
+    return told.offered();
+  };
+  expect(offers([])).toEqual(['stress', 'jam']);
+  expect(offers(['deathtroopers'])).toEqual(['jam']);
 });

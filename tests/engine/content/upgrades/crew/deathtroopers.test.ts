@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inStory } from '../../../../support/card';
 import { scenario } from '../../../../support/scenario';
 
 /** B1 flies blue; the troopers are above it at range 1 or 2 when it has. */
@@ -31,4 +32,14 @@ test('Death Troopers: in the Engagement Phase it can', () => {
     alone: true,
   });
   expect(game.tokens('B1')).toEqual({});
+});
+
+test('Death Troopers: nothing is offered that would remove its stress', () => {
+  const offers = (upgrades: readonly string[]) =>
+    inStory('upgrade:pushthelimit-talent', {
+      p1: [{ pilot: 'wedgeantilles', at: [457, 300], dial: '4KR' }],
+      p2: [{ pilot: 'omicrongrouppilot', at: [480, 480], heading: 90, dial: '1FB', upgrades }],
+    }).offered();
+  expect(offers([])).toEqual(['use:upgrade:pushthelimit-talent']);
+  expect(offers(['deathtroopers'])).toEqual([]);
 });

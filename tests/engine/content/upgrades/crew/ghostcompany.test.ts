@@ -27,3 +27,13 @@ test('Ghost Company: not on the ship just attacked', () => {
   }).attack();
   expect(told.offered()).toEqual([]);
 });
+
+test('Ghost Company: a double turret has two turret arcs; a remote is a target as well', () => {
+  const told = inDuel('upgrade:ghostcompany', {
+    attacker: { pilot: 'outerrimsmuggler', turret: 'front', tokens: { focus: 1 } },
+    enemies: [{ pilot: 'academypilot', at: [457, 100] }],
+    devices: [{ is: 'sensorbuoy', at: [520, 480], owner: 'p2' }],
+    rolls: 'blank blank blank / blank blank blank',
+  }).attack();
+  expect(told.offered()).toEqual(['target:ship:B2:primary:0', 'target:token:1:primary:0']);
+});

@@ -15,3 +15,12 @@ test('Bistan: focused, the turret again, at a ship not yet attacked', () => {
 });
 
 test('Bistan: not without a focus token', () => expect(shot(0).offered()).toEqual([]));
+
+test('Bistan: at a remote too, which is a ship to its attacker', () => {
+  const told = inDuel('upgrade:bistan', {
+    attacker: { pilot: 'patrolleader', turret: 'front', tokens: { focus: 1 } },
+    devices: [{ is: 'sensorbuoy', at: [520, 480], owner: 'p2' }],
+    rolls: 'blank blank blank / blank blank blank',
+  }).attack();
+  expect(told.offered()).toEqual(['target:token:1:primary:0']);
+});

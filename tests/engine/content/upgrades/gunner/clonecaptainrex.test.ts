@@ -22,3 +22,7 @@ test('Clone Captain Rex: "no" costs that friend nothing; without such a friend, 
   expect(game.tokens('A2')).toEqual({});
   expect(shot([700, 300]).offered()).toEqual([]);
 });
+
+test('Clone Captain Rex: nor if that friend is stressed', () => {
+  expect(shot([457, 220], 1).offered()).toEqual([]);
+});

@@ -24,3 +24,15 @@ test('Fennec Shand: nothing without the lock', () => {
   expect(shot('attacker', false)).toEqual([3, 3]);
   expect(shot('defender', false)).toEqual([3, 3]);
 });
+
+test('Fennec Shand: a remote that she attacks is an enemy ship to her', () => {
+  const { game } = inDuel('upgrade:fennecshand-gunner', {
+    attacker: { locks: ['token:1'] },
+    defender: { at: [800, 800] },
+    devices: [{ is: 'sensorbuoy', at: [457, 480], owner: 'p2' }],
+    rolls: 'hit hit hit / blank blank',
+  })
+    .attack('target:token:1:primary:0')
+    .until();
+  expect(rolled(game, 'defense')).toBe(2);
+});

@@ -24,3 +24,12 @@ test('Finn: the added die can be rerolled', () => {
   game.choose('p1', 'mod:lock').pick('p1', ['die:3']);
   expect(game.last('diceRerolled')!.after).toEqual(['hit', 'hit', 'hit', 'hit']);
 });
+
+test('Finn: a remote that he attacks is an enemy ship to him', () => {
+  const told = inDuel('upgrade:finn', {
+    defender: { at: [800, 800] },
+    devices: [{ is: 'sensorbuoy', at: [457, 480], owner: 'p2' }],
+    rolls: 'hit hit hit',
+  }).attack('target:token:1:primary:0');
+  expect(told.offered()).toHaveLength(1);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inDuel } from '../../../../support/card';
+import { inDuel, inStory } from '../../../../support/card';
 
 const shot = (on: 'attacker' | 'defender', charges = 1) =>
   inDuel('upgrade:greedo', {
@@ -28,3 +28,19 @@ test('Greedo: defending with his charge, the attacker may do the same, and the c
 });
 
 test('Greedo: not once the charge is spent', () => expect(shot('defender', 0).offered()).toEqual([]));
+
+test('Greedo: a remote that attacks him may do so too', () => {
+  const told = inStory(
+    'upgrade:greedo',
+    {
+      phase: 'engagement',
+      p1: [{ pilot: 'academypilot', at: [300, 300], heading: 180 }],
+      p2: [{ pilot: 'bluesquadronescort', at: [500, 460], heading: 90 }],
+      devices: [{ is: 'imperialsupercommandos', at: [500, 300], owner: 'p1', charges: 2 }],
+      dice: ['hit', 'focus', 'focus'],
+    },
+    'B1',
+  );
+  told.game.choose('p1', 'target:ship:B1:primary:0');
+  expect(told.use().game.last('diceChanged')!.after).toContain('crit');
+});

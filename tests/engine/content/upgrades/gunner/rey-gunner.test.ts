@@ -20,3 +20,13 @@ test('Rey: not outside the turret arc, nor without Force', () => {
   expect(shot('defender', 'left').attack().offered()).toEqual([]);
   expect(shot('attacker', 'front', 0).attack().offered()).toEqual([]);
 });
+
+test('Rey: a remote that she attacks is an enemy ship to her', () => {
+  const told = inDuel('upgrade:rey-gunner', {
+    attacker: { pilot: 'rebelscout', turret: 'front', force: 1 },
+    defender: { at: [800, 800] },
+    devices: [{ is: 'sensorbuoy', at: [457, 480], owner: 'p2' }],
+    rolls: 'blank blank',
+  }).attack('target:token:1:primary:0');
+  expect(told.offered()).toHaveLength(1);
+});

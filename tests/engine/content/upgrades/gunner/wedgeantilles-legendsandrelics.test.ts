@@ -23,3 +23,15 @@ test('Wedge Antilles: not inside its arc, nor with a front weapon', () => {
   expect(dice('rebelscout', 180)).toBe(3);
   expect(dice('bluesquadronescort', 0)).toBe(3);
 });
+
+test('Wedge Antilles: nobody is outside the arcs of a remote that has none', () => {
+  const { game } = inDuel('upgrade:wedgeantilles-legendsandrelics', {
+    attacker: { pilot: 'rebelscout', turret: 'front' },
+    defender: { at: [800, 800] },
+    devices: [{ is: 'sensorbuoy', at: [457, 480], owner: 'p2' }],
+    rolls: 'hit hit',
+  })
+    .attack('target:token:1:primary:0')
+    .until();
+  expect(rolled(game, 'defense')).toBe(3);
+});

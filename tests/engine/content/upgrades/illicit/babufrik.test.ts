@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { inStory } from '../../../../support/card';
+import { gains } from '../../../../../src/engine/core/gains';
+import { inStep } from '../../../../../src/engine/rules/steps';
+import { about, inStory } from '../../../../support/card';
 
 const CARD = 'upgrade:babufrik';
 const gaining = (token: 'stress' | 'jam' | 'focus', more: Partial<Parameters<typeof inStory>[1]> = {}) =>
@@ -43,4 +45,14 @@ test('Babu Frik: without one they are all gained', () => {
   const { game } = system(3);
   expect(game.events('tokenGained')).toMatchObject([{ ship: 'ship:A1', token: 'ion' }]);
   expect(game.state.notes).toEqual([]);
+});
+test('Babu Frik: of two tokens gained at once the other still sets off what comes after gaining one', () => {
+  const told = gaining('stress', {
+    p1: [{ pilot: 'jekporkins', at: [400, 300] }],
+    dice: ['blank'],
+    first: [inStep('test', 'ship:A1', gains('ship:A1', 'stress', 2, 'p1'))],
+  }).use();
+  const porkins = about('pilot:jekporkins', told.leave().game);
+  expect(porkins.offered()).toHaveLength(1);
+  expect(porkins.use().game.tokens('A1')).toEqual({});
 });

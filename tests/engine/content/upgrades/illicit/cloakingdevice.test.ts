@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inStory } from '../../../../support/card';
 import { acting } from '../../../../support/flying';
+import { towing } from '../../../../support/towing';
 
 const CARD = 'upgrade:cloakingdevice';
 
@@ -28,4 +29,11 @@ test('Cloaking Device: on a focus it decloaks or loses the token', () => {
 test('Cloaking Device: on another face nothing; no die uncloaked', () => {
   expect(planning(1, 'hit').tokens('A1')).toEqual({ cloak: 1 });
   expect(planning(0, 'focus').happened()).not.toContain('diceRolled');
+});
+test('Cloaking Device: not where a cloak action is forbidden, as with a cache in tow', () => {
+  const offers = towing({ upgrades: ['cloakingdevice'] })
+    .passUntil('chooseAction')
+    .offers('p1');
+  expect(offers).toContain('action:focus:white');
+  expect(offers.some(key => key.includes(CARD))).toBe(false);
 });

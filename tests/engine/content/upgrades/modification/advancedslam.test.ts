@@ -5,7 +5,7 @@ import type { Placed } from '../../../../support/scenario';
 const CARD = 'upgrade:advancedslam';
 const slammed = (ahead: readonly Placed[] = []) => {
   const p2 = [{ pilot: 'academypilot', at: [100, 880], dial: '4FW', tokens: { stress: 1 } } as const, ...ahead];
-  const told = flying(CARD, { pilot: 'lieutenantkarsabi', at: [457, 100], dial: '1FB' }, { p2 });
+  const told = flying(CARD, { pilot: 'nusquadronpilot', at: [457, 100], dial: '1FB' }, { p2 });
   told.until('chooseAction');
   told.game.choose('p1', told.game.offers('p1').find(key => key.startsWith('action:slam'))!, 'maneuver:1FB');
   return told;

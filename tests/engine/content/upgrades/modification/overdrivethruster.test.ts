@@ -49,3 +49,23 @@ test.each([
   const slam = game.events('shipMoved').find(({ how }) => how === 'slam')!;
   expect(slam.to.y - slam.from.y - 40).toBeCloseTo(length);
 });
+
+const boosting = (upgrades: readonly string[], color: 'red' | 'white') =>
+  acting(
+    { pilot: 'jakefarrell', at: [457, 300], upgrades: ['overdrivethruster', ...upgrades] },
+    { grant: { why: 'card', only: ['boost'], as: color } },
+  )
+    .choose('p1', `action:boost:${color}`)
+    .offers('p1');
+test('a template that makes a white boost red is one speed higher too, the others stay', () => {
+  const offers = boosting(['daredevil'], 'white');
+  expect(offers).toContain('boost:2turnLeft');
+  expect(offers).not.toContain('boost:1turnLeft');
+  expect(offers).toContain('boost:straight');
+  expect(boosting(['flightassistastromech-legendsandrelics'], 'white')).toContain('boost:3straight');
+});
+test('so is one that a card lends to a red boost', () => {
+  const offers = boosting(['reckless-talent'], 'red');
+  expect(offers).toEqual(expect.arrayContaining(['boost:2turnLeft', 'boost:2straight']));
+  expect(offers.some(key => key.includes(':1'))).toBe(false);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inDuel } from '../../../../support/card';
+import { about, inDuel } from '../../../../support/card';
 
 const rolls = 'blank blank hit / blank blank blank';
 
@@ -24,4 +24,16 @@ test('Fire-Control System: nothing to reroll with once the lock is spent, nor wi
     .until('modifyDice');
   told.game.choose('p1', 'mod:lock').pick('p1', ['die:0']);
   expect(told.offered()).toEqual([]);
+});
+test('Fire-Control System: in the aftermath, which is no part of the attack, the lock may be spent', () => {
+  const told = inDuel('upgrade:firecontrolsystem', {
+    attacker: { locks: ['B1'], upgrades: ['synchronizedconsole'] },
+    third: { upgrades: ['synchronizedconsole'] },
+    rolls: 'blank blank hit / hit / blank blank blank',
+  })
+    .attack()
+    .use();
+  told.game.pick('p1', ['die:0']);
+  const { game } = about('upgrade:synchronizedconsole', told.game).use();
+  expect(game.events('lockBroken')).toMatchObject([{ ship: 'ship:A1', spent: true }]);
 });

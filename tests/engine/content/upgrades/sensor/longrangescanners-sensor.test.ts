@@ -21,3 +21,11 @@ test('Long-Range Scanners: no such lock without a charge', () => {
   const lose = { do: 'loseCharge', ship: 'ship:A1', card: 'upgrade:longrangescanners-sensor' } as const;
   expect(locking(800, { first: [lose, lose] })).toBeNull();
 });
+test('Long-Range Scanners: no charge where another card lets it lock that far for nothing', () => {
+  const marked = { is: 'markedforelimination', from: 'A1', by: 'upgrade:trackingfob' } as const;
+  const game = acting(
+    { pilot: 'bluesquadronescort', at: [457, 100], upgrades: ['longrangescanners-sensor', 'trackingfob'] },
+    { p2: [{ pilot: 'academypilot', at: [457, 800], conditions: [marked] }] },
+  ).choose('p1', 'action:lock:white', 'ship:B1');
+  expect([game.ship('A1').locks, game.ship('A1').upgrades[0]!.charges]).toEqual([['ship:B1'], 2]);
+});

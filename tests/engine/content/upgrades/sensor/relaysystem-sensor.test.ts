@@ -34,3 +34,8 @@ test('Relay System: not after a miss, nor to a friend at range 2', () => {
   expect(fired(550, 'blank blank blank / blank blank blank').offered()).toEqual([]);
   expect(fired(620, 'hit blank blank / blank blank blank').offered()).toEqual([]);
 });
+test('Relay System: not to a friend that cannot lock', () => {
+  const third = { at: [550, 300], tokens: { ion: 1 } } as const;
+  const told = inDuel(CARD, { attacker: { locks: ['B1'] }, third, rolls: 'hit blank blank / blank blank blank' });
+  expect(told.attack().offered()).toEqual([]);
+});

@@ -26,3 +26,23 @@ test('Kalani: not an ionized friend, which cannot lock', () => {
   expect(crossed(400, { tokens: { ion: 1 } }).offered()).toEqual([]);
 });
 test('Kalani: not for a friend beyond range 3', () => expect(crossed(400, { a1: [60, 800] }).offered()).toEqual([]));
+test('Kalani: not an enemy that cannot be locked', () => {
+  const told = inStory(CARD, {
+    firstPlayer: 'p2',
+    p1: [
+      { pilot: 'separatistbomber', at: [300, 200], dial: '1FB' },
+      { pilot: 'separatistdrone', at: [500, 200], dial: '1FW' },
+    ],
+    p2: [
+      {
+        pilot: 'academypilot',
+        at: [400, 400],
+        heading: 90,
+        dial: '2FB',
+        upgrades: ['sensorscramblers'],
+        tokens: { cloak: 1 },
+      },
+    ],
+  });
+  expect(told.offered()).toEqual([]);
+});

@@ -22,3 +22,12 @@ test('Apex Predator: not in a special attack', () => {
   const told = inDuel('upgrade:apexpredator-talent', { attacker, rolls: 'hit blank blank / blank blank blank' });
   expect(told.attack('target:ship:B1:upgrade:ioncannonturret').offered()).toEqual([]);
 });
+
+test('Apex Predator: the initiative of a remote counts too', () => {
+  const told = inDuel('upgrade:apexpredator-talent', {
+    defender: { at: [860, 860] },
+    devices: [{ is: 'sensorbuoy', at: [457, 480], owner: 'p2' }],
+    rolls: 'hit blank blank / blank blank blank',
+  });
+  expect(told.attack('target:token:1:primary:0').offered()).toHaveLength(1);
+});

@@ -26,9 +26,16 @@ const met = (y: number, maneuver: boolean) =>
     p2: [{ pilot: 'academypilot', at: [800, 800] }],
     rocks: [{ is: 'coreasteroid5', at: [457, y] }],
     dice: ['blank'],
+    // A boost after a maneuver comes in its step.
     first: [
-      inStep(maneuver ? 'executeManeuver' : 'test', 'ship:A1', [
-        { do: 'meetObstacle', ship: 'ship:A1', object: 'rock:1', overlapped: false },
+      inStep('executeManeuver', 'ship:A1', [
+        {
+          do: 'meetObstacle',
+          ship: 'ship:A1',
+          object: 'rock:1',
+          overlapped: false,
+          ...(maneuver ? { maneuver } : {}),
+        },
       ]),
     ],
   }).game.tokens('A1');

@@ -36,3 +36,7 @@ test('Stealth Gambit: strained at the end of the Engagement Phase, an evade toke
   expect(ended(2)).toEqual(['evade']);
   expect(ended(0)).toEqual([]);
 });
+test('Stealth Gambit: the cloak token is removed, not spent', () => {
+  const removed = shot(HIT).use().game.events('tokenRemoved');
+  expect(removed.filter(({ token }) => token === 'cloak')).toMatchObject([{ ship: 'ship:A2', spent: false }]);
+});

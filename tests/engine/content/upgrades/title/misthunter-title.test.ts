@@ -27,3 +27,13 @@ test('Mist Hunter: let be, it is not strained', () => {
 });
 
 test('Mist Hunter: not after a primary attack', () => expect(duel().attack().offered()).toEqual([]));
+
+test('Mist Hunter: not on a remote that has left', () => {
+  const told = inDuel(CARD, {
+    attacker: { upgrades: ['heavylasercannon'] },
+    defender: { at: [800, 800] },
+    devices: [{ is: 'drk1probedroid', at: [457, 500], owner: 'p2' }],
+    rolls: 'hit hit hit hit / blank blank blank',
+  });
+  expect(told.attack('target:token:1:upgrade:heavylasercannon').offered()).toEqual([]);
+});

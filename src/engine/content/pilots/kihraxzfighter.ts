@@ -1,0 +1,58 @@
+import { amount, at, bonusAttack, card, defenderNow, gain, isBehind, lay, meant, noted, shipAt } from '../words';
+
+export default [
+  /** One more die at attack range 1, and one defending at attack range 3. */
+  card(
+    'pilot:talonbanecobra',
+    amount('attackDice', { as: 'attacker', if: ({ attack }) => attack.range === 1, by: { add: 1 } }),
+    amount('defenseDice', { as: 'defender', if: ({ attack }) => attack.range === 3, by: { add: 1 } }),
+  ),
+
+  /** One more die behind the enemy, attacking or defending. */
+  card(
+    'pilot:graz',
+    amount('attackDice', { as: 'attacker', if: scene => isBehind(scene, scene.attack.defender), by: { add: 1 } }),
+    amount('defenseDice', { as: 'defender', if: scene => isBehind(scene, scene.attack.attacker), by: { add: 1 } }),
+  ),
+
+  /** After defending with more or less than two defense dice rolled, the attacker is stressed. */
+  card(
+    'pilot:viktorhel',
+    at('after:roll', {
+      if: ({ purpose }) => purpose.kind === 'defense',
+      must: scene => [lay(scene, 'rolled', 'attack', { value: scene.faces.length })],
+    }),
+    at('after:attack', {
+      as: 'defender',
+      if: scene => noted(scene, 'rolled')?.value !== 2,
+      must: scene => {
+        const attacker = shipAt(scene, scene.attack.attacker);
+        return attacker ? [gain(attacker, 'stress', scene.self)] : [];
+      },
+    }),
+  ),
+
+  /** After an enemy has suffered damage without defending, a bonus attack on it: in an attack, once that is over. */
+  card(
+    'pilot:captainjostero',
+    at('after:suffer', {
+      who: { is: 'enemy' },
+      if: scene => defenderNow(scene) === null,
+      may: scene => bonusAttack(scene, scene.self, { targets: [scene.subject.id] }),
+    }),
+    at('after:suffer', {
+      name: 'in an attack',
+      who: { is: 'enemy' },
+      if: scene => defenderNow(scene) !== null && defenderNow(scene) !== scene.subject.id,
+      must: scene => [lay(scene, 'hurt', 'attack', { on: scene.subject.id })],
+    }),
+    at('after:attack', {
+      who: { is: 'any' },
+      grantsAttack: true,
+      may: scene => {
+        const hurt = meant(scene, { is: 'enemy' }).filter(({ id }) => noted(scene, 'hurt', id));
+        return hurt.length > 0 ? bonusAttack(scene, scene.self, { targets: hurt.map(({ id }) => id) }) : [];
+      },
+    }),
+  ),
+];

@@ -1,0 +1,12 @@
+import { amount, at, card, lockAny, perform } from '../words';
+
+export default [
+  /** It holds two locks, and may acquire one after any action. */
+  card('pilot:redline', amount('locks', { by: { add: 1 } }), at('after:action', { may: scene => lockAny(scene) })),
+
+  /** After dropping or launching a device, an action. */
+  card(
+    'pilot:deathrain',
+    at('after:device', { if: ({ what }) => what !== 'place', may: ({ self }) => perform(self, null) }),
+  ),
+];

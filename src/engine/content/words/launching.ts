@@ -1,0 +1,37 @@
+import type { Picked, Scene } from '../../core/ability';
+import type { Effects } from '../../core/effect';
+import type { TemplateName, UpgradeId } from '../../core/vocabulary';
+import { chargesOf } from '../../look/ships';
+import { type Placing, placesFor, placings } from './placings';
+
+/** By these templates, whatever its card says. Obstacles that cards bring are no devices. */
+function launchOf({ rules }: Scene, card: UpgradeId, launches: readonly TemplateName[]): Placing | null {
+  const placing: Placing | undefined = (placings as Readonly<Record<UpgradeId, Placing>>)[card];
+  if (!placing || rules.catalog.device(placing.device).kind === 'obstacle') return null;
+  const { device, fuses = 0, eitherWay } = placing;
+  return { device, launches, fuses, ...(eitherWay ? { eitherWay } : {}) };
+}
+
+/** The cards of this ship of which a device can be launched so. */
+export const launchable = (scene: Scene, by: readonly TemplateName[]): readonly Picked[] =>
+  scene.self.upgrades.flatMap(({ card }) => {
+    const ways = chargesOf(scene.self, card) > 0 && launchOf(scene, card, by);
+    return ways && placesFor(scene, scene.self, ways).length > 0 ? [{ key: card, card }] : [];
+  });
+
+/** Launches one, for a charge of its card. Asks, "no" among the answers. */
+export function launch(scene: Scene, card: UpgradeId, by: readonly TemplateName[]): Effects {
+  const ways = launchOf(scene, card, by);
+  if (!ways) return [];
+  const { fuses = 0, ...placing } = ways;
+  const [ship, cost] = [scene.self.id, [{ do: 'spendCharge', ship: scene.self.id, card }] as const];
+  const places = placesFor(scene, scene.self, placing);
+  return [{ do: 'offerDrop', ship, card, places, most: 1, must: false, cost, fuses }];
+}
+
+/** It has dropped or launched nothing this round. */
+export const placedNothing = ({ self }: Scene): boolean => !self.round.placedDevice;
+
+/** A device of this side. */
+export const isOwnDevice = ({ self, state, token }: Scene & { readonly token: `token:${number}` }): boolean =>
+  state.devices[token]?.owner === self.player;

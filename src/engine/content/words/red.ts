@@ -1,0 +1,44 @@
+import { type Ability, at, type Scene } from '../../core/ability';
+import { isShipId, type UnitId } from '../../core/ids';
+import type { Ship } from '../../core/state';
+import { ORANGE_TOKENS, RED_TOKENS } from '../../core/token';
+import { profileOf, shipOf } from '../../look/ships';
+import { flown } from './maneuvers';
+import { lockersOf } from './removals';
+import { lockOneOf } from './tokens';
+import { meant } from './who';
+
+const sum = ({ tokens }: Ship, kinds: readonly (keyof Ship['tokens'])[]): number =>
+  kinds.reduce((total, token) => total + tokens[token], 0);
+
+/** Its red tokens, the locks on it left out. */
+export const redButLocks = (ship: Ship): number => sum(ship, RED_TOKENS);
+/** All of its red tokens, each lock on it among them. */
+export const redTokens = (scene: Scene, ship: Ship): number => redButLocks(ship) + lockersOf(scene, ship).length;
+export const orangeTokens = (ship: Ship): number => sum(ship, ORANGE_TOKENS);
+
+/** How many more damage cards a ship or remote can take. */
+export function hullLeft(scene: Scene, unit: UnitId): number {
+  if (isShipId(unit)) {
+    const ship = shipOf(scene.state, unit);
+    return profileOf(scene, ship).hull - ship.damage.length;
+  }
+  const remote = scene.state.devices[unit];
+  return remote ? (scene.rules.catalog.device(remote.device).hull ?? 1) - remote.damage.length : 0;
+}
+
+/** May lock an enemy ship in the bullseye. Asks. */
+export const lockInBullseye = (scene: Scene) =>
+  lockOneOf(
+    scene,
+    scene.self,
+    meant(scene, { is: 'enemy', inMy: 'bullseye' }).map(({ id }) => id),
+  );
+/** After a red maneuver, fully executed if a card says so, or a red action, a lock on an enemy ship in the bullseye. */
+export const locksInBullseyeAfterRed = (how?: 'fully'): readonly Ability[] => [
+  at('after:execute', {
+    if: scene => flown(scene).difficulty === 'red' && (how !== 'fully' || scene.fully),
+    may: lockInBullseye,
+  }),
+  at('after:action', { if: ({ color }) => color === 'red', may: lockInBullseye }),
+];

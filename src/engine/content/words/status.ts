@@ -1,0 +1,1 @@
+export { isCloaked, isDisarmed, isIonized } from '../../look/status';

@@ -1,0 +1,37 @@
+import { memo, useDeferredValue, useMemo } from 'react';
+import { Board, type BoardProps } from '../../board/Board';
+import { pieceOf } from '../../board/pieceOf';
+import type { Decision, Option } from '../../engine/core/decision';
+import { isShipId, type ObjectId } from '../../engine/core/ids';
+import { useGame } from '../../store/game';
+import { presses } from '../../store/presses';
+import { useScreen } from '../../store/screen';
+import { useTable } from './useTable';
+
+type Props = Required<Pick<BoardProps, 'fighting'>>;
+
+/** Of a question that has been answered meanwhile nothing can be pressed any more. */
+const isOpen = (decision: Decision | null): boolean =>
+  decision !== null && (useGame.getState().game?.pending.includes(decision) ?? false);
+
+/** The board, all of one moment. It follows in slices, a moment after the question and its answers. */
+export const TableBoard = memo(function TableBoard({ fighting }: Props) {
+  const { engine, game, sides, options, decision, missing, choose } = useTable();
+  const { help } = options;
+  const events = useGame(store => store.events);
+  const dialShip = useScreen(screen => screen.dialShip);
+  const props = useMemo(() => {
+    const onPiece = (piece: ObjectId) => {
+      const { picked, show } = useScreen.getState();
+      const keys = decision?.options.filter(({ subject }) => pieceOf(subject) === piece).map(({ key }) => key) ?? [];
+      if (keys.length > 0 && isOpen(decision)) show({ narrowed: keys });
+      else if (keys.length === 0 && isShipId(piece)) show({ picked: picked === piece ? null : piece });
+    };
+    const onOption = (option: Option) => {
+      if (presses.isMeant() && isOpen(decision)) choose(option);
+    };
+    const asked = { decision, missing, dialShip, fighting, onOption, onPiece };
+    return { engine, game, events, sides, help, ...asked };
+  }, [engine, game, events, sides, help, decision, missing, dialShip, fighting, choose]);
+  return <Board {...useDeferredValue(props)} />;
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { inStep } from '../../../src/engine/rules/steps';
+import { offered, on } from '../../support/argument';
+import { inDuel } from '../../support/card';
+import { scenario } from '../../support/scenario';
+
+const X = 'redsquadronveteran';
+
+// FAQ: the shield is lost once the attack has hit, before damage; losing it is no suffering.
+describe('Plasma Torpedoes against a shield and Hate', () => {
+  const shot = (shields: number) => {
+    const game = inDuel('upgrade:plasmatorpedoes', {
+      attacker: { pilot: X, locks: ['B1'] },
+      defender: { pilot: 'darthvader', force: 0, shields, upgrades: ['hate'], tokens: { disarm: 1 } },
+      rolls: 'hit crit blank / evade blank blank',
+    }).game;
+    game.choose('p1', 'target:ship:B1:upgrade:plasmatorpedoes');
+    return on(game);
+  };
+  // One Force by Hate, one in the End Phase.
+  it('the evade takes the crit, the shield goes for nothing, and the hit reaches the hull: one Force', () => {
+    const game = shot(1);
+    expect(game.ship('B1')).toMatchObject({ shields: 0, force: 2 });
+    expect(game.ship('B1').damage.map(({ faceup }) => faceup)).toEqual([false]);
+  });
+  it('with two shields none is left, and it has suffered one damage all the same', () => {
+    const game = shot(2);
+    expect(game.ship('B1')).toMatchObject({ shields: 0, force: 2, damage: [] });
+  });
+});
+
+// Glossary, Destroying Ships: what follows a destruction outside of an attack resolves at once, one after another.
+it('two Deadman’s Switches side by side: the second goes off by the first, and whoever is near both suffers both', () => {
+  const game = scenario({
+    alone: true,
+    first: [inStep('test', null, [{ do: 'sufferDamage', ship: 'ship:A1', hits: 1, crits: 0 }])],
+    p1: [
+      { pilot: 'academypilot', at: [400, 300], upgrades: ['deadmansswitch'], damage: ['-fuelleak', '-fuelleak'] },
+      {
+        pilot: 'academypilot',
+        at: [480, 300],
+        upgrades: ['deadmansswitch'],
+        damage: ['-stunnedpilot', '-stunnedpilot'],
+      },
+    ],
+    p2: [{ pilot: 'outerrimsmuggler', at: [440, 400] }],
+  });
+  expect(game.ship('A2').destroyed).toBe(true);
+  expect(game.ship('B1').shields).toBe(3);
+});
+
+// Glossary, Damage Cards: exposing a card is neither dealing nor suffering.
+describe('Concussion Missiles expose a card of a ship with Enduring', () => {
+  const shot = (shields: number, rolls: string) => {
+    const game = inDuel('upgrade:concussionmissiles', {
+      attacker: { pilot: X, locks: ['B1'] },
+      defender: { pilot: 'bluesquadronpilot', upgrades: ['enduring'], shields, damage: ['-fuelleak'] },
+      rolls,
+    }).game;
+    game.choose('p1', 'target:ship:B1:upgrade:concussionmissiles');
+    return game;
+  };
+  it('exposed, it may not act for it', () => {
+    const game = shot(4, 'hit blank blank / blank');
+    expect(offered(game, 'upgrade:enduring')).toEqual([]);
+    expect(game.ship('B1').damage.map(({ faceup }) => faceup)).toEqual([true]);
+  });
+  it('having suffered a crit, it may', () => {
+    expect(offered(shot(4, 'crit blank blank / blank'), 'upgrade:enduring').length).toBeGreaterThan(0);
+  });
+});
+
+// Glossary, Paying Costs: nothing is paid for what cannot be done.
+describe('Deadeye Shot', () => {
+  const shot = (damage: readonly string[]) =>
+    offered(
+      inDuel('upgrade:deadeyeshot', {
+        attacker: { pilot: X },
+        defender: { pilot: 'bluesquadronpilot', damage },
+        rolls: 'hit hit blank / blank',
+      }).attack().game,
+      'upgrade:deadeyeshot',
+    );
+  it('spends no hit on a ship without a facedown damage card', () => {
+    expect(shot([])).toEqual([]);
+    expect(shot(['fuelleak'])).toEqual([]);
+    expect(shot(['-fuelleak']).length).toBeGreaterThan(0);
+  });
+});
+
+// FAQ: an ion cannon's one damage is damage, its ion tokens are none.
+it('Stealth Device is lost by the one damage of an Ion Cannon, not by the tokens of a Tractor Beam', () => {
+  const charges = (weapon: string) => {
+    const game = inDuel(`upgrade:${weapon}`, {
+      attacker: { pilot: X },
+      defender: { upgrades: ['stealthdevice'] },
+      rolls: 'hit hit hit / blank blank blank blank',
+    }).game;
+    game.choose('p1', game.offers('p1').find(key => key.endsWith(weapon))!);
+    return on(game).ship('B1').upgrades[0]!.charges;
+  };
+  expect(charges('ioncannon')).toBe(0);
+  expect(charges('tractorbeam')).toBe(1);
+});
+
+// Glossary, Simultaneous Fire: it is removed once all ships of the current initiative have engaged.
+it('shot down at its own initiative, a ship still fires before it is gone', () => {
+  const game = inDuel('upgrade:stealthdevice', {
+    attacker: { pilot: 'academypilot' },
+    defender: { damage: ['-fuelleak', '-fuelleak'] },
+    rolls: 'hit hit / blank blank blank / blank blank / blank blank blank',
+  }).attack().game;
+  on(game, 'chooseAttack');
+  expect(game.ship('B1')).toMatchObject({ destroyed: true, where: 'table' });
+  expect(game.offers('p2')).toContain('target:ship:A1:primary:0');
+  game.choose('p2', 'target:ship:A1:primary:0');
+  expect(on(game).ship('B1').where).not.toBe('table');
+});
