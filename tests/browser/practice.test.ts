@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { graveProblems } from '../support/axe';
 import { openPage } from '../support/browser';
 import { browser, inBrowser, site } from '../support/inBrowser';
+import { wholeTable } from '../support/table';
 
 const LONG = 180_000;
 
@@ -23,6 +24,7 @@ async function openPractice(options: BrowserContextOptions = {}) {
 async function start(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('.dial-ready, .dial-grid').first().waitFor();
+  await wholeTable(page);
 }
 
 const behaviorOf = (page: Page, who: string) => page.getByRole('combobox', { name: `Behaviour of ${who}` });

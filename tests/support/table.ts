@@ -42,8 +42,12 @@ export async function openStarter(
   if (sameDice !== undefined) await fixChance(opened.page, sameDice);
   await opened.page.getByRole('button', { name: 'Starter game' }).click();
   await opened.page.locator('.curtain').waitFor();
+  await wholeTable(opened.page);
   return opened;
 }
+
+/** The table comes up in slices: until the last of them is there. */
+export const wholeTable = (page: Page): Promise<void> => page.locator('.table-screen[aria-busy="false"]').waitFor();
 
 function fixChance(page: Page, number: number): Promise<void> {
   return page.evaluate(always => {
@@ -70,6 +74,7 @@ export async function openPosition(
   await page.evaluate(() => Reflect.deleteProperty(crypto, 'getRandomValues'));
   await page.getByRole('button', { name: 'Open Position' }).click();
   await page.locator('.curtain').waitFor();
+  await wholeTable(page);
   return opened;
 }
 

@@ -104,7 +104,7 @@ export function TableScreen({ onLeave, coach }: Props) {
   const colors = { '--p1': sides.p1, '--p2': sides.p2 } as CSSProperties;
   return (
     <TableContext value={now}>
-      <div ref={screen} className={classes.join(' ')} style={colors}>
+      <div ref={screen} className={classes.join(' ')} style={colors} aria-busy={parts < PARTS}>
         {parts > 4 && <TableBoard fighting={staged && !staged.recap ? staged.story : null} />}
         {asked && <div className={`turn-light side-${asked}`} aria-hidden="true" />}
         <TableContext value={later ?? now}>
