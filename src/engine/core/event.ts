@@ -289,7 +289,13 @@ export interface EventPayloads {
     readonly pose: Pose;
     readonly how: PlacingWay;
   };
-  deviceDetonated: { readonly token: DeviceTokenId; readonly device: DeviceId; readonly was: DeviceToken };
+  deviceDetonated: {
+    readonly token: DeviceTokenId;
+    readonly device: DeviceId;
+    readonly was: DeviceToken;
+    /** Who had it locked, if anybody. */
+    readonly lockedBy?: readonly UnitId[];
+  };
   fusePlaced: { readonly token: DeviceTokenId };
   /** A ship has suffered the effect of a bomb. */
   bombFelt: { readonly ship: ShipId; readonly device: DeviceId; readonly owner: PlayerId };

@@ -167,8 +167,8 @@ interface OtherWindows {
   };
   /** A ship has suffered the effect of somebody's bomb. */
   'after:bomb': OfShip & { readonly device: DeviceId; readonly owner: PlayerId };
-  /** A bomb or mine went off, anywhere. */
-  'after:detonate': { readonly device: DeviceId; readonly was: DeviceToken };
+  /** A bomb or mine went off, anywhere; it may have been locked. */
+  'after:detonate': { readonly device: DeviceId; readonly was: DeviceToken; readonly lockedBy?: readonly UnitId[] };
 }
 
 export type Window = keyof Windows;

@@ -230,11 +230,14 @@ function breakAllLocks(run: Run, { ship }: EffectNamed<'breakAllLocks'>): Effect
   ];
 }
 
-/** Of ships and of remotes. */
-export const locksOn = ({ state }: Run, object: ObjectId): Effects =>
+/** Ships and remotes that have it locked. */
+export const lockersOf = ({ state }: Run, object: ObjectId): readonly UnitId[] =>
   [...allShips(state), ...Object.values(state.devices)]
     .filter(({ locks }) => locks.includes(object))
-    .map(({ id }) => ({ do: 'breakLock', ship: id, object, spent: false }));
+    .map(({ id }) => id);
+
+export const locksOn = (run: Run, object: ObjectId): Effects =>
+  lockersOf(run, object).map(ship => ({ do: 'breakLock', ship, object, spent: false }));
 
 export const tokenHandlers = {
   gainToken,

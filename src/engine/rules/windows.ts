@@ -112,8 +112,10 @@ export function windowOf(event: GameEvent): Moment | null {
     }
     case 'bombFelt':
       return { at: 'after:bomb', ship: event.ship, device: event.device, owner: event.owner };
-    case 'deviceDetonated':
-      return { at: 'after:detonate', device: event.device, was: event.was };
+    case 'deviceDetonated': {
+      const { device, was, lockedBy } = event;
+      return { at: 'after:detonate', device, was, ...(lockedBy ? { lockedBy } : {}) };
+    }
     case 'devicePlaced':
       return { at: 'after:device', ship: event.ship, tokens: event.tokens, device: event.device, what: event.how };
     default:

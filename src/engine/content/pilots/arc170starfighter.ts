@@ -1,10 +1,8 @@
 import {
-  add,
-  anyShip,
   at,
   card,
   dice,
-  enemy,
+  evadesUpClose,
   flown,
   focusForLock,
   friend,
@@ -39,10 +37,7 @@ export default [
   ),
 
   /** Defending with an enemy ship at range 0-1, an evade result is added: no choice. */
-  card(
-    'pilot:norrawexley',
-    dice({ as: 'defender', must: true, if: scene => anyShip(scene, enemy(0, 1)), does: add('evade') }),
-  ),
+  card('pilot:norrawexley', evadesUpClose),
 
   /** After it spends a focus token, a friend at range 1-3 may gain one. */
   card(

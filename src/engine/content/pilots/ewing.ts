@@ -1,4 +1,4 @@
-import { at, bonusAttack, card, gain, lay, lift, near, noted, primaries } from '../words';
+import { at, bonusAttack, card, dice, gain, inMy, lay, lift, near, noted, primaries, turn } from '../words';
 
 export default [
   /** At initiative 0 a bonus primary attack on an enemy in the bullseye; then a disarm token as the next Planning begins. */
@@ -15,6 +15,17 @@ export default [
     at('start:planning', {
       while: 'tired',
       must: scene => [lift(noted(scene, 'tired')!), gain(scene.self, 'disarm')],
+    }),
+  ),
+
+  /** A friend attacks who is in its front arc: a hit may become a crit. */
+  card(
+    'pilot:gavindarklighter',
+    dice({
+      as: 'attacker',
+      who: { is: 'friend' },
+      if: scene => inMy(scene, 'front', scene.attack.defender),
+      does: turn(['hit'], 'crit', 1),
     }),
   ),
 ];

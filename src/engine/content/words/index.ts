@@ -36,6 +36,7 @@ export * from './obstacles';
 export * from './outside';
 export * from './placings';
 export * from './powers';
+export * from './pressure';
 export * from './red';
 export * from './removals';
 export * from './rerolls';

@@ -8,13 +8,16 @@ import { causedBy } from '../cause';
 import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 import { inStep } from '../steps';
+import { lockersOf } from '../tokens';
 
 /** Takes effect and leaves; a fuse goes instead, if there is one. */
 function detonate(run: Run, { token: id, ship }: EffectNamed<'detonate'>): Effects {
   const token = run.state.devices[id];
   if (!token) return [];
   if (token.fuses > 0) return burnFuse(run, token);
-  run.emit({ type: 'deviceDetonated', token: id, device: token.device, was: token });
+  const lockedBy = lockersOf(run, id);
+  const locked = lockedBy.length > 0 ? { lockedBy } : {};
+  run.emit({ type: 'deviceDetonated', token: id, device: token.device, was: token, ...locked });
   const { detonates, detonated } = run.rules.deviceRule(token.device);
   return [
     ...causedBy({ kind: 'device', device: token.device, owner: token.owner }, detonates?.(run, token, ship) ?? []),
