@@ -50,6 +50,7 @@ export * from './squadron';
 export * from './standing';
 export * from './status';
 export * from './struts';
+export * from './taking';
 export * from './tallon';
 export * from './tokens';
 export * from './turrets';

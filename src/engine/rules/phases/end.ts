@@ -4,6 +4,7 @@ import { pointsOf } from '../../core/score';
 import type { EndReason, GameState, Ship } from '../../core/state';
 import { GREEN_TOKENS, ORANGE_TOKENS, type Token } from '../../core/token';
 import { isInsidePlayArea } from '../../geometry/playArea';
+import { abilitiesFor } from '../../look/abilities';
 import { discOf } from '../../look/objects';
 import { quantity } from '../../look/quantities';
 import { allShips, isOnTable, profileOf, shipOf, shipsOfPlayer } from '../../look/ships';
@@ -26,10 +27,21 @@ function removeCircularTokens(run: Run): Effects {
 const keptBy = (run: Run, ship: Ship, token: Token): number =>
   ship.tokens[token] > 0 ? quantity(run, 'keeps', 0, ship.id, { token }) : 0;
 
+/** At once: who may keep others from it does not pay for that with what comes back now. */
+function inOrderOfRecovery(run: Run): readonly Ship[] {
+  const last = [
+    ...abilitiesFor(run, 'instead', 'recoverCharge', null),
+    ...abilitiesFor(run, 'instead', 'recoverForce', null),
+  ];
+  const isLast = ({ id }: Ship) => last.some(({ self }) => self.id === id);
+  const ships = allShips(run.state);
+  return [...ships.filter(ship => !isLast(ship)), ...ships.filter(isLast)];
+}
+
 /** Recurring charges come back, negative ones are lost; Force recovers by its best source alone. */
 function recoverCharges(run: Run): Effects {
   const effects: Effect[] = [];
-  for (const ship of allShips(run.state)) {
+  for (const ship of inOrderOfRecovery(run)) {
     if (ship.where === 'removed') continue;
     const profile = profileOf(run, ship);
     const change = (
