@@ -1,4 +1,27 @@
-import { amount, at, card, inArc, isFriendAt, isPrimary, lay } from '../words';
+import {
+  amount,
+  at,
+  canGainDice,
+  card,
+  dice,
+  enemy,
+  friend,
+  gain,
+  inArc,
+  initiativeOfUnit,
+  isEnemyShip,
+  isFriendAt,
+  isPrimary,
+  isUnit,
+  jamsWhomItTouches,
+  lay,
+  redOrOrangeOn,
+  rerollsUpClose,
+  sureWhileStressed,
+  takeOff,
+  there,
+  turn,
+} from '../words';
 
 export default [
   /** A charge for one more die, as a friendly unit at range 0-2 makes a primary attack from within the defender's rear arc. */
@@ -15,5 +38,60 @@ export default [
       may: scene => [lay(scene, 'paid', 'attack')],
     }),
     amount('attackDice', { who: { is: 'any' }, while: 'paid', by: { add: 1 } }),
+  ),
+
+  card('pilot:chopper-gauntletfighter', jamsWhomItTouches),
+  card('pilot:ezrabridger-gauntletfighter', ...sureWhileStressed),
+  card('pilot:bokatankryze-armedanddangerous', rerollsUpClose),
+
+  /** Before engaging it may be strained; strained, a blank or focus of a primary attack may become a hit. */
+  card(
+    'pilot:rookkast',
+    at('before:engage', { may: ({ self }) => [gain(self, 'strain')] }),
+    dice({
+      as: 'attacker',
+      if: scene => isPrimary(scene) && scene.self.tokens.strain > 0,
+      does: turn(['blank', 'focus'], 'hit', 1),
+    }),
+  ),
+
+  /** Against an initiative as high as its own or higher, two charges for one more attack die. */
+  card(
+    'pilot:previzsla',
+    at('before:rollAttack', {
+      as: 'attacker',
+      cost: { charge: 2 },
+      if: scene =>
+        canGainDice(scene) &&
+        initiativeOfUnit(scene, scene.attack.defender) >= initiativeOfUnit(scene, scene.attack.attacker),
+      may: scene => [lay(scene, 'paid', 'attack')],
+    }),
+    amount('attackDice', { as: 'attacker', while: 'paid', by: { add: 1 } }),
+  ),
+
+  /** Before a friend at range 0-2 activates, a charge: it may be strained to remove a red or orange token, stress aside. */
+  card(
+    'pilot:bokatankryze-separatistalliance',
+    at('before:activate', {
+      who: friend(0, 2),
+      cost: [{ charge: 1 }, { gain: 'strain', of: 'subject' }],
+      choose: {
+        oneOf: scene => redOrOrangeOn(scene, scene.subject).filter(({ token }) => token !== 'stress'),
+      },
+      may: ({ subject }, pick) => [takeOff(subject, pick)],
+    }),
+  ),
+
+  /** After locking an enemy ship with none at range 0-1, a reinforce token. */
+  card(
+    'pilot:ursawren-legendsandrelics',
+    at('after:lock', {
+      if: scene =>
+        isUnit(scene, scene.object) && isEnemyShip(scene, scene.object) && there(scene, enemy(0, 1)).length === 0,
+      choose: {
+        oneOf: () => (['reinforceFore', 'reinforceAft'] as const).map(token => ({ key: token, token })),
+      },
+      may: ({ self }, { token }) => [gain(self, token)],
+    }),
   ),
 ];

@@ -1,4 +1,16 @@
-import { at, card, coordinate, flown, isStressed, otherFriend, othersLike, turnDial } from '../words';
+import {
+  amount,
+  at,
+  card,
+  coordinate,
+  flown,
+  isStressed,
+  jamsWhomItTouches,
+  lay,
+  otherFriend,
+  othersLike,
+  turnDial,
+} from '../words';
 
 export default [
   /** After revealing a red or blue maneuver, the dial may be turned to another of that difficulty. */
@@ -20,4 +32,18 @@ export default [
       may: ({ self }, { ship }) => [coordinate(self, ship)],
     }),
   ),
+
+  /** While a friend in the firing arc defends, a Force: one attack die fewer. */
+  card(
+    'pilot:kananjarrus',
+    at('before:rollAttack', {
+      as: 'defender',
+      who: { is: 'friend', inMy: 'firing' },
+      cost: { force: 1 },
+      may: scene => [lay(scene, 'paid', 'attack')],
+    }),
+    amount('attackDice', { as: 'defender', who: { is: 'friend' }, while: 'paid', by: { add: -1 } }),
+  ),
+
+  card('pilot:chopper', jamsWhomItTouches),
 ];
