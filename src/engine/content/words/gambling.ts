@@ -4,17 +4,21 @@ import { lay } from './notes';
 import { canGainDice } from './rolling';
 import { isStressed } from './tokens';
 
-/** In a primary attack one more attack die may be rolled; what else that brings is `while: 'one more'`. */
-export const mayRollOneMore = (counts: (scene: AttackScene) => boolean): readonly Ability[] => [
+/** In an attack that counts one more attack die may be rolled; what else that brings is `while: 'one more'`. */
+export const mayAttackWithOneMore = (counts: (scene: AttackScene) => boolean): readonly Ability[] => [
   at('before:rollAttack', {
     as: 'attacker',
-    if: scene => isPrimary(scene) && canGainDice(scene) && counts(scene),
+    if: scene => canGainDice(scene) && counts(scene),
     may: scene => [lay(scene, 'one more', 'attack')],
   }),
   amount('attackDice', { as: 'attacker', while: 'one more', by: { add: 1 } }),
 ];
 
-/** The same of a defense die, against any attack. */
+/** The same in primary attacks only. */
+export const mayRollOneMore = (counts: (scene: AttackScene) => boolean): readonly Ability[] =>
+  mayAttackWithOneMore(scene => isPrimary(scene) && counts(scene));
+
+/** Defending, one more defense die. */
 export const mayDefendWithOneMore = (counts: (scene: AttackScene) => boolean): readonly Ability[] => [
   at('before:rollDefense', { as: 'defender', if: counts, may: scene => [lay(scene, 'one more', 'attack')] }),
   amount('defenseDice', { as: 'defender', while: 'one more', by: { add: 1 } }),

@@ -1,6 +1,7 @@
 import { type Ability, at, type Scene } from '../../core/ability';
 import { isShipId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
+import type { Who } from '../../core/terms';
 import { ORANGE_TOKENS, RED_TOKENS } from '../../core/token';
 import { profileOf, shipOf } from '../../look/ships';
 import { flown } from './maneuvers';
@@ -27,18 +28,23 @@ export function hullLeft(scene: Scene, unit: UnitId): number {
   return remote ? (scene.rules.catalog.device(remote.device).hull ?? 1) - remote.damage.length : 0;
 }
 
-/** May lock an enemy ship in the bullseye. Asks. */
-export const lockInBullseye = (scene: Scene) =>
+/** May lock one of those meant. Asks. */
+const lockOneMeant = (who: Who) => (scene: Scene) =>
   lockOneOf(
     scene,
     scene.self,
-    meant(scene, { is: 'enemy', inMy: 'bullseye' }).map(({ id }) => id),
+    meant(scene, who).map(({ id }) => id),
   );
-/** After a red maneuver, fully executed if a card says so, or a red action, a lock on an enemy ship in the bullseye. */
-export const locksInBullseyeAfterRed = (how?: 'fully'): readonly Ability[] => [
+/** May lock an enemy ship in the bullseye. Asks. */
+export const lockInBullseye = lockOneMeant({ is: 'enemy', inMy: 'bullseye' });
+
+/** After a red maneuver, fully executed if a card says so, or a red action, a lock on one of those meant. */
+export const locksAfterRed = (who: Who, how?: 'fully'): readonly Ability[] => [
   at('after:execute', {
     if: scene => flown(scene).difficulty === 'red' && (how !== 'fully' || scene.fully),
-    may: lockInBullseye,
+    may: lockOneMeant(who),
   }),
-  at('after:action', { if: ({ color }) => color === 'red', may: lockInBullseye }),
+  at('after:action', { if: ({ color }) => color === 'red', may: lockOneMeant(who) }),
 ];
+export const locksInBullseyeAfterRed = (how?: 'fully'): readonly Ability[] =>
+  locksAfterRed({ is: 'enemy', inMy: 'bullseye' }, how);
