@@ -3,6 +3,7 @@ import { useGame } from '../../../store/game';
 import { MOMENT } from '../../../store/presses';
 import { useScreen } from '../../../store/screen';
 import { useSettings } from '../../../store/settings';
+import { afterFrame } from '../../afterFrame';
 import { PracticePanel } from '../../practice/PracticePanel';
 import { Curtain } from '../Curtain';
 import { Happened } from '../happened/Happened';
@@ -35,12 +36,15 @@ export function QuestionPanel({ onLeave }: { readonly onLeave: () => void }) {
   usePresses(`${shown} ${target ?? ''}`);
   // Whoever answers by keys finds the next question under their fingers, on its words and not on an answer:
   // a second press of Enter must not answer it unread.
+  // After the frame: to ask for the focus at once would have the whole page laid out within the press.
   useEffect(() => {
-    if (!shown || !panel.current) return;
-    const { activeElement } = document;
-    if (activeElement === document.body || panel.current.contains(activeElement)) {
-      panel.current.querySelector<HTMLElement>('.curtain, .question-words')?.focus({ preventScroll: true });
-    }
+    if (!shown) return;
+    return afterFrame(() => {
+      const { activeElement } = document;
+      if (activeElement === document.body || panel.current?.contains(activeElement)) {
+        panel.current?.querySelector<HTMLElement>('.curtain, .question-words')?.focus({ preventScroll: true });
+      }
+    });
   }, [shown]);
   return (
     <section
