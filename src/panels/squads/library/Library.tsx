@@ -4,6 +4,7 @@ import { type Faction, PROFILES, type ProfileId } from '../../../engine/core/voc
 import { priced } from '../../../squads/io/priced';
 import { FACTION_NAMES, PROFILE_NAMES } from '../../../squads/names';
 import { randomSquad } from '../../../squads/random';
+import { AUTOMATED, automatedWords } from '../../automated';
 import { FactionOptions } from '../../FactionOptions';
 import type { Brought } from '../../setup/offers';
 import { News } from '../News';
@@ -142,6 +143,7 @@ export function Library({ wish, onWish, arriving, news, over, onSources, onOpen,
           onCopy={squad => copy(profile, squad)}
         />
       </div>
+      <p className="squads-automated">{automatedWords(AUTOMATED)}</p>
     </main>
   );
 }
