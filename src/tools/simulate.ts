@@ -1,8 +1,10 @@
-// npm run simulate -- --games N --seed S [--profile amg20|xwa50] [--scenario id] [--json], or --replay FILE.
+// npm run simulate -- --games N --seed S [--profile amg20|xwa50] [--scenario id] [--cards id,id] [--json], or --replay FILE.
 // Random games, looked at from all sides. Exits with 1 if anything was wrong.
 import { parseArgs } from 'node:util';
 import { loadCatalog } from '../catalog/load';
 import { engineOver } from '../engine';
+import type { AbilitySource } from '../engine/core/ability';
+import type { Rules } from '../engine/core/table';
 import { FACTIONS, PROFILES, SCENARIOS } from '../engine/core/vocabulary';
 import { rulesFrom } from '../engine/rules/rules';
 import { replayFile } from './simulate/failure';
@@ -14,6 +16,8 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
   profile: { type: 'string' },
   scenario: { type: 'string' },
+  /** Squads are built around these, by turns. */
+  cards: { type: 'string' },
   /** For `npm run soak`: ten times as many. */
   long: { type: 'boolean', default: false },
   replay: { type: 'string' },
@@ -30,6 +34,12 @@ function oneOf<Word extends string>(name: string, words: readonly Word[], text: 
   const found = words.find(word => word === text);
   if (text !== undefined && !found) throw new Error(`--${name} should be one of ${words.join(', ')}, not "${text}"`);
   return found;
+}
+
+function knownCards(rules: Rules, cards: readonly string[]): readonly string[] {
+  const unknown = cards.find(card => rules.abilitiesOf(card as AbilitySource).length === 0);
+  if (unknown !== undefined) throw new Error(`--cards should name cards that are written, not "${unknown}"`);
+  return cards;
 }
 
 const SECOND = 1000;
@@ -56,7 +66,8 @@ async function main(): Promise<number> {
   const scenario = oneOf('scenario', SCENARIOS, values.scenario);
   const games = whole('games', values.games) * (values.long ? 10 : 1);
   const seed = whole('seed', values.seed);
-  const order = { games, seed, ...(profile && { profile }), ...(scenario && { scenario }) };
+  const cards = values.cards && { cards: knownCards(rules, values.cards.split(',')) };
+  const order = { games, seed, ...(profile && { profile }), ...(scenario && { scenario }), ...cards };
   const report = simulate(rules, order, progressOf(games));
   for (const line of inLines(report, seed)) console.log(line);
   if (values.json) console.log(JSON.stringify(asDocument(report, seed)));

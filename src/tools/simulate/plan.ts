@@ -13,6 +13,8 @@ import { writtenIn } from './coverage';
 export interface Wanted {
   readonly profile?: ProfileId;
   readonly scenario?: ScenarioId;
+  /** Only these cards take turns, instead of all that are written. */
+  readonly cards?: readonly string[];
 }
 
 /** A game, but for the answers: all of it follows from the seed. */
@@ -59,7 +61,7 @@ export function planOf(rules: Rules, wanted: Wanted, seed: number): Plan {
   const favors = ({ id }: { readonly id: string }) => rules.abilitiesOf(id).length > 0;
   const wild = random() < WILD;
   // Written cards take turns in each point system, so that every one comes up.
-  const order = writtenIn(rules).filter(id => LEADS.test(id));
+  const order = (wanted.cards ?? writtenIn(rules)).filter(id => LEADS.test(id));
   const own = missions.filter(([one]) => one === profile);
   const round = Math.floor(turn / missions.length) * own.length + own.findIndex(([, one]) => one === scenario);
   const side = (name: string, place: 0 | 1) => {
