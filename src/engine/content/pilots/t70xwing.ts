@@ -6,6 +6,7 @@ import {
   dice,
   eachMay,
   enemy,
+  evadesThroughFriends,
   flipConfiguration,
   flown,
   friend,
@@ -14,14 +15,12 @@ import {
   isDamagedUnit,
   lose,
   meant,
-  movedThrough,
   offerLock,
   perform,
   reroll,
   same,
   shipAt,
   templates,
-  there,
   tightTurns,
   turn,
   whiteTallonRolls,
@@ -47,13 +46,7 @@ const jaycris = card(
 );
 
 /** After fully executing a maneuver through a friend, an evade action. */
-const cai = card(
-  'pilot:caithrenalli',
-  at('after:execute', {
-    if: scene => scene.fully && there(scene, { is: 'otherFriend' }).some(ship => movedThrough(scene, ship)),
-    may: ({ self }) => perform(self, ['evade']),
-  }),
-);
+const cai = card('pilot:caithrenalli', evadesThroughFriends);
 
 export default [
   poe,

@@ -36,6 +36,7 @@ export * from './objects';
 export * from './obstacles';
 export * from './outside';
 export * from './partisans';
+export * from './patrols';
 export * from './placings';
 export * from './powers';
 export * from './pressure';
