@@ -145,13 +145,12 @@ function gatherCard(
 /** During setup ships are in hand. */
 const isThere = ({ where }: Ship): boolean => where !== 'removed';
 
-/** "Until the end of the round": what a ship has brought upon another lasts so long, even if it is removed before. */
+/** "Until the end of the round": what a ship has brought upon others lasts so long, even if it is removed before. */
 function outlasts({ notes }: GameState, { ship, source }: AbilityRef, ability: Ability): boolean {
   if (notes.length === 0 || (ability.kind !== 'amount' && ability.kind !== 'cannot' && ability.kind !== 'may'))
     return false;
   return notes.some(
-    ({ by, name, on }) =>
-      on !== null && on !== ship && by.ship === ship && by.source === source && name === ability.while,
+    ({ by, name, on }) => on !== ship && by.ship === ship && by.source === source && name === ability.while,
   );
 }
 

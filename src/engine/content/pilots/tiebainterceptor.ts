@@ -1,4 +1,17 @@
-import { allGiveable, at, cannot, card, gain, handOver, isDamaged, near, otherFriend, shipAt } from '../words';
+import {
+  allGiveable,
+  at,
+  attacksNow,
+  cannot,
+  card,
+  friend,
+  gain,
+  handOver,
+  isDamaged,
+  near,
+  otherFriend,
+  thereNear,
+} from '../words';
 
 const LOADS = ['deplete', 'strain'] as const;
 
@@ -25,8 +38,14 @@ export default [
       if: scene =>
         scene.side === 'defender' &&
         scene.spends.some(token => token === 'focus' || token === 'calculate') &&
-        shipAt(scene, scene.attack.defender) !== null &&
-        near(scene, scene.attack.defender, { is: 'friend', range: [0, 1] }).some(isDamaged),
+        thereNear(scene, scene.attack.defender, friend(0, 1)).some(isDamaged),
+    }),
+    cannot('spend', {
+      who: { is: 'enemy' },
+      if: scene =>
+        (scene.token === 'focus' || scene.token === 'calculate') &&
+        attacksNow(scene)?.defender === scene.subject.id &&
+        thereNear(scene, scene.subject.id, friend(0, 1)).some(isDamaged),
     }),
   ),
 

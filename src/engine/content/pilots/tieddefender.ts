@@ -14,7 +14,6 @@ import {
   isIonized,
   isLocked,
   isPrimary,
-  isShip,
   lay,
   lockOneOf,
   otherFriend,
@@ -28,20 +27,20 @@ export default [
   card(
     'pilot:countessryad',
     at('before:execute', {
-      if: scene => scene.kind !== 'ion' && flown(scene).bearing === 'straight',
+      if: scene => scene.kind === 'revealed' && flown(scene).bearing === 'straight',
       may: scene => [lay(scene, 'harder', 'maneuver'), executeAs(scene, 'koiogranTurn')],
     }),
     amount('difficulty', { while: 'harder', by: { add: 1 } }),
   ),
 
-  /** Attacking a locked ship, after the attack roll, it may lock it too. */
+  /** Attacking who is locked, a remote too, after the attack roll, it may lock it too. */
   card(
     'pilot:colonelvessery',
     at('after:rollAttack', {
       as: 'attacker',
       if: scene => {
         const { defender } = scene.attack;
-        return isShip(defender) && isLocked(scene, defender) && !scene.self.locks.includes(defender);
+        return isLocked(scene, defender) && !scene.self.locks.includes(defender);
       },
       may: scene => lockOneOf(scene, scene.self, [scene.attack.defender]),
     }),

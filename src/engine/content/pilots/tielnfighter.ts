@@ -3,6 +3,7 @@ import {
   assign,
   at,
   cancelTheRest,
+  canGainDice,
   cannot,
   card,
   critsFirst,
@@ -67,7 +68,12 @@ const valen = card(
 /** A charge for one more attack die; defending costs a charge. */
 const wampa = card(
   'pilot:wampa',
-  at('before:rollAttack', { as: 'attacker', cost: { charge: 1 }, may: scene => [lay(scene, 'paid', 'attack')] }),
+  at('before:rollAttack', {
+    as: 'attacker',
+    cost: { charge: 1 },
+    if: canGainDice,
+    may: scene => [lay(scene, 'paid', 'attack')],
+  }),
   amount('attackDice', { as: 'attacker', while: 'paid', by: { add: 1 } }),
   at('after:attack', {
     as: 'defender',

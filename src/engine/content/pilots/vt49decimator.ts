@@ -1,4 +1,4 @@
-import { amount, card, dice, instead, isEndRemoval, isOnReinforcedSide, turn } from '../words';
+import { amount, card, dice, instead, isEndRemoval, isOnReinforcedSide, lay, noted, turn } from '../words';
 
 export default [
   /** Attacking who is on the side of its reinforce token, a focus may become a crit. */
@@ -17,15 +17,16 @@ export default [
     amount('attackRange', { as: 'attacker', if: ({ attack }) => attack.range === 0, by: { set: 1 } }),
   ),
 
-  /** As tokens leave in the End Phase, a charge turns a reinforce token to the other side instead. */
+  /** As tokens leave in the End Phase, a charge turns one reinforce token to the other side instead. */
   card(
     'pilot:mornakee',
     ...(['reinforceFore', 'reinforceAft'] as const).map(token =>
       instead('removeToken', {
         name: token,
         cost: { charge: 1 },
-        if: scene => scene.effect.token === token && !scene.effect.spent && isEndRemoval(scene),
-        may: ({ self }) => [{ do: 'turnReinforce', ship: self.id, token }],
+        if: scene =>
+          scene.effect.token === token && !scene.effect.spent && isEndRemoval(scene) && !noted(scene, 'turned'),
+        may: scene => [{ do: 'turnReinforce', ship: scene.self.id, token }, lay(scene, 'turned', 'phase')],
       }),
     ),
   ),

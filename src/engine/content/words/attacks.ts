@@ -36,6 +36,7 @@ import { isInArcOf } from '../../look/terms';
 
 import { isPrimary } from './dice';
 import { lay } from './notes';
+import { canGainDice } from './rolling';
 
 export { agilityOf } from '../../look/agility';
 
@@ -188,7 +189,7 @@ export const dieFor = (token: Token): readonly Ability[] => [
   at('before:rollAttack', {
     as: 'attacker',
     cost: { gain: token },
-    if: scene => isPrimary(scene) && scene.self.tokens[token] === 0,
+    if: scene => isPrimary(scene) && canGainDice(scene) && scene.self.tokens[token] === 0,
     may: scene => [lay(scene, 'paid', 'attack')],
   }),
   amount('attackDice', { as: 'attacker', while: 'paid', by: { add: 1 } }),

@@ -40,6 +40,7 @@ export * from './patrols';
 export * from './placings';
 export * from './powers';
 export * from './pressure';
+export * from './present';
 export * from './red';
 export * from './removals';
 export * from './rerolls';

@@ -86,3 +86,18 @@ test('Colonel Jendon: else as usual; not without a charge', () => {
   expect(lockable(jendon(1).leave())).not.toContain('ship:B2');
   expect(jendon(0).offered()).toEqual([]);
 });
+test('Colonel Jendon: what he has begun lasts for the round, even if he leaves', () => {
+  const told = inStory('pilot:coloneljendon', {
+    phase: 'activation',
+    p1: [
+      { pilot: 'coloneljendon', at: [300, 60], heading: 180, dial: '1FB', charges: 1 },
+      { pilot: 'darthvader', at: [100, 100], dial: '2FW' },
+    ],
+    p2: [
+      { pilot: 'academypilot', at: [100, 300], dial: '2FW', heading: 90 },
+      { pilot: 'academypilot', at: [850, 850], dial: '2FW', heading: 180 },
+    ],
+  }).use();
+  expect(lockable(told)).toEqual(['ship:B2']);
+  expect(told.game.ship('A1').where).toBe('removed');
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { inDuel, inStory } from '../../../support/card';
+import { PRIMARY } from '../../../support/duel';
 
 const inSystem = (x: number) =>
   inStory('pilot:majorvonreg', {
@@ -60,4 +61,29 @@ test('“Holo”: which one, a lock on it among them, is a choice without a no',
 test('“Holo”: nobody at range 0-2, nothing to hand', () => {
   expect(holo({ stress: 1 }, [700, 300]).game.events('tokenGained')).toEqual([]);
   expect(holo({}).offered()).toEqual([]);
+});
+
+/** Two of initiative 4: A2 destroys B2 beside B1, then “Ember” attacks B1. */
+const afterOneFell = (at: readonly [number, number]) => {
+  const told = inStory('pilot:ember', {
+    phase: 'engagement',
+    p1: [
+      { pilot: 'ember', at: [457, 300] },
+      { pilot: 'gideonhask', at: [at[0], at[1] - 160] },
+    ],
+    p2: [
+      { pilot: 'academypilot', at: [457, 500], heading: 180, tokens: { focus: 1 } },
+      { pilot: 'academypilot', at, heading: 180, damage: ['-fuelleak', '-fuelleak'] },
+    ],
+    dice: ['hit', 'hit', 'hit', 'blank', 'blank', 'blank', 'hit', 'hit', 'hit', 'focus', 'focus', 'focus'],
+  });
+  const { game } = told;
+  game.choose('p1', 'ship:A2').passUntil('chooseAttack').choose('p1', 'target:ship:B2:primary:0');
+  expect(game.passUntil('chooseAttack').ship('B2')).toMatchObject({ destroyed: true, where: 'table' });
+  game.choose('p1', PRIMARY);
+  return told.until('modifyDice').game;
+};
+test('“Ember”: a friend that was destroyed and is not removed yet is damaged too', () => {
+  expect(spends(afterOneFell([517, 500]))).toBe(false);
+  expect(spends(afterOneFell([800, 500]))).toBe(true);
 });

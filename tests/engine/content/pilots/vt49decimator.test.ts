@@ -42,3 +42,16 @@ test('Morna Kee: left it goes; so without a charge, and a focus token always', (
   expect(morna({ reinforceFore: 1 }, 0).offered()).toEqual([]);
   expect(morna({ focus: 1 }).offered()).toEqual([]);
 });
+test('Morna Kee: of two reinforce tokens she turns over only one', () => {
+  const both = (tokens: object) => {
+    const told = morna(tokens).use();
+    expect(told.offered()).toEqual([]);
+    return [told.game.tokens('A1'), told.game.ship('A1').charges];
+  };
+  expect(both({ reinforceFore: 2 })).toEqual([{ reinforceAft: 1 }, 2]);
+  expect(both({ reinforceFore: 1, reinforceAft: 1 })).toEqual([{ reinforceAft: 1 }, 2]);
+});
+test('Morna Kee: again in the next End Phase', () => {
+  const { game } = morna({ reinforceFore: 1 }).use();
+  expect([game.state.round, game.state.notes]).toEqual([2, []]);
+});

@@ -15,6 +15,21 @@ test('Colonel Vessery: not whom nobody has locked, nor once more', () => {
   expect(vessery([], ['B1']).offered()).toEqual([]);
 });
 
+test('Colonel Vessery: a remote that is locked he locks too', () => {
+  const remote = (locks: readonly string[]) =>
+    inStory('pilot:colonelvessery', {
+      phase: 'engagement',
+      p1: [
+        { pilot: 'colonelvessery', at: [457, 300] },
+        { pilot: 'academypilot', at: [300, 300], heading: 180, locks },
+      ],
+      p2: [{ pilot: 'academypilot', at: [800, 800] }],
+      devices: [{ is: 'drk1probedroid', at: [457, 480], owner: 'p2' }],
+    }).attack('target:token:1:primary:0');
+  expect(remote(['token:1']).use().game.ship('A1').locks).toEqual(['token:1']);
+  expect(remote([]).offered()).toEqual([]);
+});
+
 const rexler = (evade: number, rolls = 'hit blank blank / blank blank blank') =>
   inDuel('pilot:rexlerbrath', { attacker: { tokens: { evade } }, defender: { damage: ['-fuelleak'] }, rolls })
     .attack()

@@ -53,6 +53,9 @@ describe.each([
     expect(rolled(shot().leave().game, 'attack')).toBe(2);
     expect(shot({ [token]: 1 }).offered()).toEqual([]);
   });
+  test('nor at range 0, where no die is added', () => {
+    expect(inDuel(pilot, { range: 0 }).attack().offered()).toEqual([]);
+  });
 });
 
 test.each(['pilot:longshot', 'pilot:longshot-evacuationofdqar'])('%s: one more die at range 3, not at 2', pilot => {

@@ -47,6 +47,13 @@ describe.each(['wampa', 'wampa-battleofyavin'])('%s', pilot => {
     }).attack();
     expect(game.passUntil('chooseAttack').ship('B1').charges).toBe(0);
   });
+  test('nor at range 0, where no die is added', () => {
+    expect(
+      inDuel(card, { range: 0, attacker: { charges: 1 } })
+        .attack()
+        .offered(),
+    ).toEqual([]);
+  });
 });
 
 describe.each([
