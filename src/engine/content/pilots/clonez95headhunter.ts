@@ -1,6 +1,7 @@
 import {
   amount,
   at,
+  canGainDice,
   card,
   changeManeuver,
   dice,
@@ -84,7 +85,7 @@ export default [
     'pilot:killer',
     at('before:rollAttack', {
       as: 'attacker',
-      if: scene => hullLeft(scene, scene.attack.defender) <= 2,
+      if: scene => canGainDice(scene) && hullLeft(scene, scene.attack.defender) <= 2,
       may: scene => [lay(scene, 'one more', 'attack')],
     }),
     amount('attackDice', { as: 'attacker', while: 'one more', by: { add: 1 } }),

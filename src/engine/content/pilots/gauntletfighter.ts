@@ -33,7 +33,8 @@ export default [
       cost: { charge: 1 },
       if: scene => {
         const { attacker, defender } = scene.attack;
-        return isPrimary(scene) && isFriendAt(scene, attacker, [0, 2]) && inArc(scene, attacker, 'rear', defender);
+        if (!isPrimary(scene) || !canGainDice(scene)) return false;
+        return isFriendAt(scene, attacker, [0, 2]) && inArc(scene, attacker, 'rear', defender);
       },
       may: scene => [lay(scene, 'paid', 'attack')],
     }),

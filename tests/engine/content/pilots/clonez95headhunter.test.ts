@@ -187,8 +187,13 @@ describe('“Killer”', () => {
     const left = shot(['-fuelleak']).leave().until().game;
     expect([rolled(left, 'attack'), left.tokens('A1').deplete]).toEqual([2, undefined]);
   });
-  test('not against three hull', () => {
+  test('not against three hull, nor at range 0, where no die is added', () => {
     expect(shot([]).offered()).toEqual([]);
+    expect(
+      inDuel('pilot:killer', { range: 0, defender: { damage: ['-fuelleak'] } })
+        .attack()
+        .offered(),
+    ).toEqual([]);
   });
 });
 

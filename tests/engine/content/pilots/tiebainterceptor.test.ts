@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inDuel, inStory } from '../../../support/card';
+import { about, inDuel, inStory } from '../../../support/card';
 import { PRIMARY } from '../../../support/duel';
 
 const inSystem = (x: number) =>
@@ -86,4 +86,15 @@ const afterOneFell = (at: readonly [number, number]) => {
 test('“Ember”: a friend that was destroyed and is not removed yet is damaged too', () => {
   expect(spends(afterOneFell([517, 500]))).toBe(false);
   expect(spends(afterOneFell([800, 500]))).toBe(true);
+});
+test('“Ember”: such a defender spends no calculate token before it rolls, either', () => {
+  const guesses = (damage: readonly string[]) =>
+    about(
+      'upgrade:c3po',
+      inDuel('pilot:ember', {
+        defender: { pilot: 'outerrimsmuggler', upgrades: ['c3po'], tokens: { calculate: 1 }, damage },
+      }).attack().game,
+    ).offered();
+  expect(guesses(['-fuelleak'])).toEqual([]);
+  expect(guesses([])).not.toEqual([]);
 });

@@ -27,3 +27,13 @@ test('Gar Saxon: not from the front, not at range 3', () => {
   expect(shot(180).offered()).toEqual([]);
   expect(shot(0, [760, 300]).offered()).toEqual([]);
 });
+
+test('Gar Saxon: not at range 0, where no die is added', () => {
+  const told = inDuel('pilot:garsaxon', {
+    on: 'wingman',
+    third: { at: [560, 300] },
+    defender: { heading: 0 },
+    range: 0,
+  });
+  expect(told.attack().offered()).toEqual([]);
+});

@@ -20,3 +20,8 @@ test('Jan Ors: not while stressed, not for who is outside her arc', () => {
   expect(shot({ tokens: { stress: 1 } }).offered()).toEqual([]);
   expect(shot({ at: [457, 200], heading: 180 }).offered()).toEqual([]);
 });
+
+test('Jan Ors: not for an attack at range 0, where no die is added', () => {
+  const told = inDuel('pilot:janors', { on: 'wingman', third: { at: [457, 200] }, range: 0 });
+  expect(told.attack().offered()).toEqual([]);
+});
