@@ -4,20 +4,19 @@ import type { Option } from '../engine/core/decision';
 import { isShipId } from '../engine/core/ids';
 import { useScreen } from '../store/screen';
 import type { BoardProps } from './Board';
+import { useCamera } from './camera';
 import { BOARD } from './colors';
 import { Fan } from './dials/Fan';
 import { WholeGhost } from './dials/WholeGhost';
 import { fanOf, plannedOf } from './fan';
 import { dialOf, type Ghost, ghostsAt, placesOf } from './ghosts';
 import { Group, Line } from './konva';
+import { numbersOf } from './numbers';
 import { Tag } from './overlays/Steady';
 import { PlannedPlace } from './PlannedPlace';
 import { inPiece, offBoard, onBoard } from './scale';
 import { useFollow } from './useFollow';
 import { plated } from './whyNot';
-
-/** Answers that a digit chooses. */
-export const NUMBERED = 9;
 
 /** The places that the question is about. */
 export function useGhosts({ engine, game, help, decision, missing, dialShip }: BoardProps): readonly Ghost[] {
@@ -95,9 +94,7 @@ export function Choices({ ghosts, ...props }: ChoicesProps) {
               />
             ))}
           <ReasonPlates ghosts={ghosts} />
-          {ghosts.map(ghost => (
-            <GhostNumber key={`number ${ghost.key}`} ghost={ghost} options={decision!.options} />
-          ))}
+          {decision && <GhostNumbers ghosts={ghosts} options={decision.options} />}
         </Group>
       )}
     </>
@@ -153,13 +150,18 @@ export function ReasonPlates({ ghosts }: Pick<ChoicesProps, 'ghosts'>) {
   });
 }
 
-interface NumberProps {
-  readonly ghost: Ghost;
+interface NumbersProps {
+  readonly ghosts: readonly Ghost[];
   readonly options: readonly Option[];
 }
 
-/** The key that chooses it, as on its button. */
-function GhostNumber({ ghost: { option, pose }, options }: NumberProps) {
-  const at = options.findIndex(({ key }) => key === option?.key) + 1;
-  return at > 0 && at <= NUMBERED ? <Tag at={pose} text={`${at}`} color={BOARD.lit} strong /> : null;
+/** As tall as a number's plate, in pixels of the page. */
+const PLATE = 22;
+
+/** From afar the three places of a roll lie closer together than their numbers are tall. */
+function GhostNumbers({ ghosts, options }: NumbersProps) {
+  // In steps of a tenth: while the table is zoomed, few of them are drawn anew.
+  const distance = useCamera(({ view, writing }) => Math.ceil((10 * PLATE * writing) / view.scale) / 10);
+  const numbers = useMemo(() => numbersOf(ghosts, options, distance), [ghosts, options, distance]);
+  return numbers.map(({ key, number, at }) => <Tag key={key} at={at} text={`${number}`} color={BOARD.lit} strong />);
 }

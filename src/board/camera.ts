@@ -34,10 +34,12 @@ interface CameraStore extends Windowed {
   readonly held: boolean;
   /** How much of the window's edges lies under panels. */
   readonly covered: Insets;
+  /** The panels themselves. */
+  readonly panels: readonly Box[];
   /** How much larger than usual the page writes: tags and plates grow with it. */
   readonly writing: number;
   resize(size: Size): void;
-  cover(covered: Insets): void;
+  cover(covered: Insets, panels?: readonly Box[]): void;
   fit(): void;
   zoom(factor: number, at?: Point): void;
   /** Where the table lies now: while it is dragged or pinched. */
@@ -110,6 +112,7 @@ export const useCamera = create<CameraStore>()((set, get) => {
   return {
     size: START,
     covered: NOTHING,
+    panels: [],
     free: without(START, NOTHING),
     view: fitted({ size: START, free: without(START, NOTHING) }, false),
     held: false,
@@ -120,8 +123,9 @@ export const useCamera = create<CameraStore>()((set, get) => {
       room = free;
       set({ size, free, writing: writingNow(), view: fitted({ size, free }, get().view.turned) });
     },
-    cover(covered) {
+    cover(covered, panels = []) {
       const { size, view, held } = get();
+      set({ panels });
       if (same(covered, get().covered)) return;
       const free = without(size, covered);
       // The whole table stays whole; what is framed or played is left to whoever frames it.

@@ -56,8 +56,11 @@ const around = ({ x, y }: Point, reach: number): Box => ({
   ...{ width: 2 * reach, height: 2 * reach },
 });
 
+const isIn = ({ x, y, width, height }: Box, at: Point): boolean =>
+  at.x > x && at.x < x + width && at.y > y && at.y < y + height;
+
 function paintTags(context: Konva.Context, { ships, radius, clear }: TagsProps): void {
-  const { view, free, size, writing } = useCamera.getState();
+  const { view, free, size, writing, panels } = useCamera.getState();
   const pen = penOf(context);
   const ratio = pen.canvas.width / size.width;
   const shown = ships.flatMap(one => {
@@ -75,7 +78,11 @@ function paintTags(context: Konva.Context, { ships, radius, clear }: TagsProps):
     ...clear.map(spot => around(toScreen(view, spot), spot.reach * (spot.unit === 'mm' ? view.scale : 1))),
   ];
   const rank = ({ look, choosable }: Tagged): number => (look.acting ? 0 : choosable ? 1 : 2);
-  const worthy = shown.filter(one => view.scale >= TOO_FAR || rank(one) < 2).sort((a, b) => rank(a) - rank(b));
+  // Whoever does not see the ship does not look for its tag.
+  const isHidden = ({ square }: { readonly square: Square }) => panels.some(panel => isIn(panel, square));
+  const worthy = shown
+    .filter(one => rank(one) < 2 || (view.scale >= TOO_FAR && !isHidden(one)))
+    .sort((a, b) => rank(a) - rank(b));
   pen.save();
   pen.setTransform(ratio, 0, 0, ratio, 0, 0);
   const lay = (sprite: Sprite, square: Square, { width, height }: Size): void => {

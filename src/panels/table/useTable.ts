@@ -37,7 +37,7 @@ export function useTableNow(): TableNow | null {
   const engine = useGame(store => store.engine);
   const options = useGame(store => store.options);
   const submit = useGame(store => store.submit);
-  const { game, telling } = useGameAsTold();
+  const { game, held } = useGameAsTold();
   const looking = useScreen(screen => screen.looking);
   const show = useScreen(screen => screen.show);
   const forget = useScreen(screen => screen.forget);
@@ -46,7 +46,7 @@ export function useTableNow(): TableNow | null {
   const secret = !practising && (game?.pending.some(({ topic }) => topic.kind === 'setDials') ?? false);
   const looker = practising ? 'p1' : looking;
   // Nothing is asked before that which explains it has been told.
-  const open = telling ? [] : (game?.pending ?? []);
+  const open = held ? [] : (game?.pending ?? []);
   const decision = open.find(({ player }) => !(secret || practising) || player === looker) ?? null;
   const missing = useMemo(
     () => (engine && game && decision ? engine.explain(game, decision) : NONE),

@@ -3,20 +3,22 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beatsOf } from '../../../src/board/motion/beats';
 import { useMotion } from '../../../src/board/motion/player';
+import type { GameState } from '../../../src/engine/core/state';
 import { DiceStage } from '../../../src/panels/table/stage/DiceStage';
 import { Telling } from '../../../src/panels/table/stage/Telling';
 import { useStage } from '../../../src/panels/table/stage/useStage';
-import { useTold, useTurn } from '../../../src/panels/table/stage/useTold';
+import { useHeld, useTurn } from '../../../src/panels/table/stage/useTold';
 import { TableContext, useTableNow } from '../../../src/panels/table/useTable';
 import { useGame } from '../../../src/store/game';
 import { useSettings } from '../../../src/store/settings';
 import { duel, PRIMARY } from '../../support/duel';
 import { engine } from '../../support/engine';
+import { scenario } from '../../support/scenario';
 
 /** What of the table is told, as rails and question would show it. */
 function Table() {
   const now = useTableNow()!;
-  const telling = useTold() !== null;
+  const telling = useHeld();
   const turn = useTurn(now.decision?.player ?? null);
   const staged = useStage();
   return (
@@ -32,18 +34,31 @@ function Table() {
 /** A1 attacks B1 with two hits; B1 has two shields and no choice. The answer is given, and played as the settings say. */
 function attack(): void {
   const dice = ['hit', 'crit', 'blank', 'evade', 'blank', 'blank'] as const;
-  const game = duel({ dice, defender: { shields: 2 } });
-  useGame.setState({ engine, game: game.state, past: [], events: [] });
+  give(duel({ dice, defender: { shields: 2 } }).state, PRIMARY);
+}
+
+/** A1 has flown and takes its focus; then B1 reveals its dial, flies and is asked. */
+function flight(): void {
+  const game = scenario({
+    p1: [{ pilot: 'academypilot', at: [300, 300], dial: '2FB' }],
+    p2: [{ pilot: 'redsquadronveteran', at: [600, 600], dial: '2FB' }],
+  });
+  give(game.state, 'action:focus:white');
+}
+
+/** The answer is given, and seen when the board has come to it. */
+function give(before: GameState, option: string, seen = true): void {
+  useGame.setState({ engine, game: before, past: [], events: [] });
   render(<Table />);
-  const { id, player } = game.state.pending[0]!;
-  const answer = { decision: id, player, choice: { option: PRIMARY } } as const;
-  const outcome = engine.answer(game.state, answer);
+  const { id, player } = before.pending[0]!;
+  const answer = { decision: id, player, choice: { option } } as const;
+  const outcome = engine.answer(before, answer);
   if (!outcome.ok) throw new Error(outcome.problem);
   const { state: after, events } = outcome.step;
-  const step = { state: game.state, answer, events, after, at: 0 };
+  const step = { state: before, answer, events, after, at: 0 };
   act(() => useGame.setState({ game: after, events, past: [step], lastChange: 'answer' }));
-  const beats = beatsOf(events, { rules: engine.rules, before: game.state, after });
-  act(() => useMotion.getState().play({ events, beats, leaving: [] }, useSettings.getState().motion));
+  const beats = beatsOf(events, { rules: engine.rules, before, after });
+  if (seen) act(() => useMotion.getState().play({ events, beats, leaving: [] }, useSettings.getState().motion));
 }
 
 const shields = () => screen.getByTestId('shields').textContent;
@@ -100,4 +115,29 @@ test('without motion nothing waits, and the dice stay to be read until they are 
   expect(faces('defense')).toEqual(['evade', 'blank', 'blank']);
   await userEvent.click(screen.getByRole('button', { name: 'Close the dice' }));
   expect(screen.queryByRole('region', { name: 'Dice' })).toBeNull();
+});
+
+test('nothing is asked about a ship while it still flies; a press ends the flight, and then it is', async () => {
+  flight();
+  expect(useMotion.getState().beats.map(({ kind }) => kind)).toContain('move');
+  expect(asked()).toBe('nothing');
+  expect(screen.getByRole('heading')).toHaveTextContent(/focus|B1/);
+  await userEvent.click(screen.getByRole('button', { name: /Skip/ }));
+  expect(asked()).not.toBe('nothing');
+  expect(screen.queryByRole('button', { name: /Skip/ })).toBeNull();
+});
+
+test('a token that comes beside a ship holds nobody up', () => {
+  const game = scenario({
+    p1: [{ pilot: 'academypilot', at: [300, 300], dial: '2FB' }],
+    p2: [{ pilot: 'redsquadronveteran', at: [600, 600], dial: '2FB' }],
+  });
+  give(game.state, 'action:barrelRoll:white');
+  expect(asked()).toBe('barrelRoll');
+});
+
+test('without motion a flight is over at once', () => {
+  useSettings.setState({ motion: 'off' });
+  flight();
+  expect(asked()).not.toBe('nothing');
 });

@@ -1,6 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { Answers } from '../../../src/panels/table/question/Answers';
 import { Question } from '../../../src/panels/table/question/Question';
 import { useGame } from '../../../src/store/game';
@@ -8,6 +8,11 @@ import { useScreen } from '../../../src/store/screen';
 import { useSettings } from '../../../src/store/settings';
 import { scenario } from '../../support/scenario';
 import { atTable, gameNow } from '../rail/atTable';
+
+afterEach(() => {
+  cleanup();
+  useSettings.setState({ motion: 'normal' });
+});
 
 const turn = () =>
   scenario({
@@ -34,6 +39,8 @@ test('pointing at an answer shows it on the board; its piece lights up', () => {
 });
 
 test('a lock on an enemy is one press: the action and its target, beside the action alone', async () => {
+  // Then other ships fly, and no board is here on which that would be seen.
+  useSettings.setState({ motion: 'off' });
   const game = scenario({
     p1: [
       { pilot: 'tempestsquadronpilot', at: [300, 300], dial: '2FB' },

@@ -1,5 +1,6 @@
 import type { ScenarioId } from '../../../engine/core/vocabulary';
 import { SCENARIO_NAMES, SCENARIO_SHORT, scenarioAbout, scenarioScores } from '../../setup/words';
+import { useTold } from '../stage/useTold';
 import { useTable } from '../useTable';
 import { Clock } from './Clock';
 import { nowWords } from './nowWords';
@@ -13,7 +14,8 @@ export function Mission() {
   const { rounds, scoreToWin } = rules.catalog.profile(setup.profile);
   const scenario = setup.scenario in SCENARIO_NAMES ? (setup.scenario as keyof typeof SCENARIO_NAMES) : null;
   const phaseName = PHASES.find(([one]) => one === phase)?.[1];
-  const now = [phaseName, nowWords(table)].filter(Boolean).join(' · ');
+  const telling = useTold() !== null;
+  const now = [phaseName, nowWords(table, telling)].filter(Boolean).join(' · ');
   const goal = scenario && scenario !== 'random' ? scenarioAbout(scenario, setup.profile) : null;
   return (
     <section className="mission panel" aria-label="Mission" data-covers>

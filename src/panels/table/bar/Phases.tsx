@@ -1,4 +1,5 @@
 import { wordProps } from '../../wordProps';
+import { useTold } from '../stage/useTold';
 import { useTable } from '../useTable';
 import { nowWords } from './nowWords';
 
@@ -14,7 +15,7 @@ export const PHASES = [
 export function Phases() {
   const table = useTable();
   const { game } = table;
-  const now = nowWords(table);
+  const now = nowWords(table, useTold() !== null);
   return (
     <div className="bar-when panel">
       <ol className="bar-phases" aria-label="Phases">

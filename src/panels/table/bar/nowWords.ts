@@ -4,14 +4,17 @@ import { initiativeOf } from '../../../engine/look/initiative';
 import type { Names } from '../labels';
 import { actionWords, nameOf } from '../log/names';
 
-/** What is under way, in words: the initiative, whose turn it is and its step. Empty where the phase says it all. */
-export function nowWords(names: Names): string {
+/**
+ * What is under way, in words: the initiative, whose turn it is and its step. Empty where the phase says it all.
+ * While an attack is told, its steps are told by the dice.
+ */
+export function nowWords(names: Names, telling = false): string {
   const { game } = names;
   if (game.phase === 'over') return '';
   if (game.phase === 'setup') return SETTING_UP[game.pending[0]?.topic.kind ?? ''] ?? '';
   if (game.phase === 'planning') return 'Players set their dials';
   const initiative = initiativeNow(names);
-  const words = [initiative === null ? '' : `Initiative ${initiative}`, turnWords(names)];
+  const words = [initiative === null ? '' : `Initiative ${initiative}`, turnWords(names, telling)];
   return words.filter(one => one !== '').join(' · ');
 }
 
@@ -39,14 +42,14 @@ function turnOf(agenda: readonly Frame[]): ShipId | null {
 }
 
 /** The innermost thing that a player would have a word for. */
-function turnWords(names: Names): string {
+function turnWords(names: Names, telling: boolean): string {
   const { agenda } = names.game;
   const step = agenda.findLast(frame => frame.kind === 'step');
   const stepName = step?.kind === 'step' ? STEPS[step.name] : undefined;
   const frame = agenda.findLast(one => TOLD.has(one.kind));
   switch (frame?.kind) {
     case 'attack':
-      return `${nameOf(names, frame.attack.attacker)} attacks ${nameOf(names, frame.attack.defender)}${stepName ? `: ${stepName}` : ''}`;
+      return `${nameOf(names, frame.attack.attacker)} attacks ${nameOf(names, frame.attack.defender)}${stepName && !telling ? `: ${stepName}` : ''}`;
     case 'action':
       return `${nameOf(names, frame.ship)}: ${actionWords(names, frame.action)}`;
     case 'activation':

@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import { PLAYERS, type PlayerId } from '../../../engine/core/ids';
 import { useTable } from '../useTable';
 import type { RoundTotals } from './totals';
 
 const WIDTH = 640;
+/** On a phone: its letters are not shrunk. */
+const NARROW = 360;
+const ON_PHONE = '(max-width: 34rem)';
 const HEIGHT = 220;
 const LEFT = 34;
 const RIGHT = 120;
@@ -12,21 +16,22 @@ const BOTTOM = 30;
 /** Both totals round by round: a full line with dots, a dashed one with squares. The table below says the same. */
 export function Chart({ rounds, toWin }: { readonly rounds: readonly RoundTotals[]; readonly toWin: number }) {
   const { game, sides } = useTable();
+  const [width] = useState(() => (typeof matchMedia === 'function' && matchMedia(ON_PHONE).matches ? NARROW : WIDTH));
   const most = Math.max(toWin, ...rounds.flatMap(({ total }) => [total.p1, total.p2]));
-  const x = (round: number) => LEFT + (round / Math.max(1, rounds.length - 1)) * (WIDTH - LEFT - RIGHT);
+  const x = (round: number) => LEFT + (round / Math.max(1, rounds.length - 1)) * (width - LEFT - RIGHT);
   const y = (points: number) => HEIGHT - BOTTOM - (points / most) * (HEIGHT - TOP - BOTTOM);
   const last = rounds.at(-1)!;
   const names = labelsAt(y(last.total.p1), y(last.total.p2));
   return (
     <svg
       className="over-chart"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
       role="img"
       aria-label="Points of both sides after each round; the table below has the numbers."
     >
       {[0, toWin].map(points => (
         <g key={points} className="over-grid">
-          <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(points)} y2={y(points)} />
+          <line x1={LEFT} x2={width - RIGHT} y1={y(points)} y2={y(points)} />
           <text x={LEFT - 6} y={y(points) + 5} textAnchor="end">
             {points}
           </text>

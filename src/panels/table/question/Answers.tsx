@@ -1,4 +1,4 @@
-import { NUMBERED } from '../../../board/Choices';
+import { NUMBERED } from '../../../board/numbers';
 import { pieceOf } from '../../../board/pieceOf';
 import type { Option } from '../../../engine/core/decision';
 import { useCoach } from '../../../store/coach';

@@ -10,7 +10,7 @@ import { Happened } from '../happened/Happened';
 import { NotSaved } from '../NotSaved';
 import { GameOver } from '../over/GameOver';
 import { Telling } from '../stage/Telling';
-import { useTold, useTurn } from '../stage/useTold';
+import { useHeld, useTurn } from '../stage/useTold';
 import { useTable } from '../useTable';
 import { useTurnSounds } from '../useTurnSounds';
 import { Band } from './Band';
@@ -21,7 +21,7 @@ import './question.css';
 /** One question at a time: whose it is, what it is about, and the answers. */
 export function QuestionPanel({ onLeave }: { readonly onLeave: () => void }) {
   const { game, options, decision, secret } = useTable();
-  const telling = useTold() !== null;
+  const telling = useHeld();
   const turn = useTurn(decision?.player ?? null);
   const problem = useGame(store => store.problem);
   const looking = useScreen(screen => screen.looking);

@@ -1,13 +1,16 @@
+import { useMemo } from 'react';
 import { useMotion } from '../../../board/motion/player';
 import type { Beat } from '../../../board/motion/scene';
 import type { PlayerId } from '../../../engine/core/ids';
 import { useGame } from '../../../store/game';
+import { linesFrom } from '../log/lines';
 import { SixSteps } from '../question/AttackSteps';
 import { SidePatch } from '../rail/SidePatch';
 import { useTable } from '../useTable';
 import type { StageStory } from './story';
 import './Telling.css';
 import { useStage } from './useStage';
+import { explains } from './useTold';
 import { beatInWords } from './words';
 
 /** In place of the next question, while what explains it is seen. */
@@ -17,6 +20,9 @@ export function Telling({ turn }: { readonly turn: PlayerId | null }) {
   const beat = useMotion(motion => (motion.events === events ? (motion.beats[motion.at] ?? null) : null));
   const story = useStage()?.story ?? null;
   const player = actingIn(table, beat, story) ?? turn;
+  // Of a flight the log has the words already: what was turned up, and where it ended.
+  const until = beat?.until ?? events.findIndex(explains) + 1;
+  const line = useMemo(() => linesFrom(table, events.slice(0, until)).at(-1)?.text ?? null, [table, events, until]);
   const stands = beat?.kind === 'result' || beat?.kind === 'card';
   return (
     <div className={`telling ${player ? `side-${player}` : ''}`}>
@@ -26,7 +32,7 @@ export function Telling({ turn }: { readonly turn: PlayerId | null }) {
         </p>
       )}
       <h2 className="question-words" tabIndex={-1}>
-        {beatInWords(table, beat, story)}
+        {beatInWords(table, beat, story, line)}
       </h2>
       {story && <SixSteps now={stepOf(beat)} />}
       <button

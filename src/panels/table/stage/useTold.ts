@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { seenOf, useMotion } from '../../../board/motion/player';
+import type { SceneKind } from '../../../board/motion/scene';
 import type { GameEvent } from '../../../engine/core/event';
 import type { PlayerId } from '../../../engine/core/ids';
 import type { GameState } from '../../../engine/core/state';
@@ -43,22 +44,51 @@ export function useTold(): number | null {
   return answered && moves && playing && told < length ? told : null;
 }
 
+/** What the next question is about while it is seen: a ship on its way, a roll beside it, a bomb that goes off. */
+const EXPLAINS: ReadonlySet<SceneKind> = new Set(['reveal', 'move', 'dice', 'ring', 'leave']);
+const BEGINS: ReadonlySet<GameEvent['type']> = new Set([
+  'dialRevealed',
+  'maneuverReplaced',
+  'diceRolled',
+  'deviceDetonated',
+]);
+
+export const explains = (event: GameEvent): boolean =>
+  event.type === 'shipMoved' ? event.how !== 'referee' : BEGINS.has(event.type);
+
+/** Something that explains the next question is still to be seen: it waits. */
+export function useHeld(): boolean {
+  const events = useGame(store => store.events);
+  const answered = useGame(store => store.lastChange === 'answer');
+  const moves = useSettings(settings => settings.motion !== 'off');
+  const telling = useTold() !== null;
+  const begins = useMemo(() => events.some(explains), [events]);
+  const seeing = useMotion(({ events: played, beats, at, playing }) =>
+    played === events ? playing && beats.slice(at).some(({ kind }) => EXPLAINS.has(kind)) : begins,
+  );
+  return telling || (answered && moves && seeing);
+}
+
 /** The game that the screen shows: as far as it has been told. */
-export function useGameAsTold(): { readonly game: GameState | null; readonly telling: boolean } {
+export function useGameAsTold(): { readonly game: GameState | null; readonly held: boolean } {
   const game = useGame(store => store.game);
   const events = useGame(store => store.events);
   const before = useGame(store => store.past.at(-1)?.state ?? null);
   const told = useTold();
+  const held = useHeld();
   const shown = useMemo(
     () => (told === null || !game || !before ? game : gameAsTold(before, game, events.slice(0, told))),
     [told, game, before, events],
   );
-  return { game: shown, telling: told !== null && before !== null };
+  return { game: shown, held: held && before !== null };
 }
 
-/** Whose turn it is: while something is told, of whoever caused it. */
+/** Whose turn it is: while something is told, of whoever caused it; while a ship flies, of whoever is asked about it next. */
 export function useTurn(asked: PlayerId | null): PlayerId | null {
   const told = useTold();
+  const held = useHeld();
   const last = useGame(store => store.past.at(-1)?.answer.player ?? null);
-  return told === null ? asked : last;
+  const next = useGame(store => store.game?.pending[0]?.player ?? null);
+  if (told !== null) return last;
+  return held ? next : asked;
 }

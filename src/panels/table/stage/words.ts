@@ -39,8 +39,13 @@ export function storyInWords({ attack, defense, result }: StageStory): string {
   ].join(' ');
 }
 
-/** What is seen just now, in a sentence. */
-export function beatInWords(names: Names, beat: Beat | null, story: StageStory | null): string {
+/** What is seen just now, in a sentence; where it has none of its own, in the log's. */
+export function beatInWords(
+  names: Names,
+  beat: Beat | null,
+  story: StageStory | null,
+  line: string | null = null,
+): string {
   const { game, rules } = names;
   const of = (unit: UnitId) => tagOf(names, unit);
   switch (beat?.kind) {
@@ -71,6 +76,6 @@ export function beatInWords(names: Names, beat: Beat | null, story: StageStory |
     case 'points':
       return `${game.setup.players[beat.player].name} scores ${beat.to - beat.from}.`;
     default:
-      return story ? `${of(story.attacker)} attacks ${of(story.defender)}.` : 'See what happens.';
+      return story ? `${of(story.attacker)} attacks ${of(story.defender)}.` : (line ?? 'See what happens.');
   }
 }

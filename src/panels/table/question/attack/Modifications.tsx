@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { NUMBERED } from '../../../../board/Choices';
+import { NUMBERED } from '../../../../board/numbers';
 import type { ChoiceOdds, Odds } from '../../../../engine';
 import { useCoach } from '../../../../store/coach';
 import { useScreen } from '../../../../store/screen';
