@@ -1,4 +1,4 @@
-import { at, bonusAttack, card, dice, gain, inMy, lay, lift, near, noted, primaries, turn } from '../words';
+import { at, bonusAttack, card, dice, enemies, gain, inMy, lay, lift, noted, primaries, turn } from '../words';
 
 export default [
   /** At initiative 0 a bonus primary attack on an enemy in the bullseye; then a disarm token as the next Planning begins. */
@@ -7,7 +7,7 @@ export default [
     at('at:initiative', {
       if: ({ initiative }) => initiative === 0,
       may: scene => {
-        const targets = near(scene, scene.self.id, { is: 'enemy', inMy: 'bullseye' }).map(({ id }) => id);
+        const targets = enemies(scene).filter(unit => inMy(scene, 'bullseye', unit));
         const limit = { weapons: primaries(scene, scene.self), targets };
         return bonusAttack(scene, scene.self, limit, [lay(scene, 'tired', 'game')]);
       },
