@@ -10,6 +10,7 @@ import { ALL, isPrimary, reroll, turn, weaponIn } from './dice';
 import { movedUpgradesAct } from './lending';
 import { revealed } from './maneuvers';
 import { lay } from './notes';
+import { canGainDice } from './rolling';
 import { acquire, canAcquire, chargeLimit, chargesOn, GREEN_TOKENS, isStressed, recoverCharge } from './tokens';
 import { enemy, friend, isMeantAs, meant, shipAt } from './who';
 
@@ -86,6 +87,7 @@ export const tradesFrontForRear: readonly Ability[] = [
     if: scene =>
       isPrimary(scene) &&
       weaponIn(scene).arc === 'rear' &&
+      canGainDice(scene) &&
       chargesOn(scene) < chargeLimit(scene) &&
       !forbidden(scene, 'recoverCharge', scene.self, { card: null }),
     may: scene => [recoverCharge(scene), lay(scene, 'one more', 'attack')],

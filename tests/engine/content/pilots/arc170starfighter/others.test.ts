@@ -24,6 +24,7 @@ describe('Garven Dreis', () => {
       rolls: 'focus blank blank / blank',
     }).attack();
     told.game.passUntil('modifyDice').choose('p1', key);
+    if (told.game.asked('p1') === 'rerollDice') told.game.pick('p1', ['die:1']);
     return told;
   };
   test('a spent focus token goes on to a friend at range 1-3', () => {
@@ -34,6 +35,7 @@ describe('Garven Dreis', () => {
     expect(shot([880, 60]).offered()).toEqual([]);
     expect(shot([457, 255]).offered()).toEqual([]);
   });
+  test('nor for a lock', () => expect(shot([600, 300], 'mod:lock').offered()).toEqual([]));
 });
 
 describe('“Sinker”', () => {
@@ -101,5 +103,10 @@ describe.each(['pilot:wolffe', 'pilot:wolffe-siegeofcoruscant'])('%s', card => {
     const behind = shot(1, 180, REAR);
     expect(behind.offered()).toEqual([]);
     expect(rolled(behind.game, 'attack')).toBe(2);
+  });
+  test('nor at range 0, where no die is added', () => {
+    const touching = inDuel(card, { range: 0, attacker: { charges: 0, heading: 180 }, rolls: 'hit hit' }).attack(REAR);
+    expect(touching.offered()).toEqual([]);
+    expect(touching.game.ship('A1').charges).toBe(0);
   });
 });
