@@ -1,34 +1,15 @@
-import {
-  amount,
-  at,
-  card,
-  coordinate,
-  flown,
-  isStressed,
-  jamsWhomItTouches,
-  lay,
-  otherFriend,
-  othersLike,
-  turnDial,
-} from '../words';
+import { amount, at, card, coordinate, flown, jamsWhomItTouches, lay, otherFriend, turnsDialAlike } from '../words';
 
 export default [
   /** After revealing a red or blue maneuver, the dial may be turned to another of that difficulty. */
-  card(
-    'pilot:herasyndulla-vcx100lightfreighter',
-    at('after:reveal', {
-      if: scene => flown(scene).difficulty === 'red' || flown(scene).difficulty === 'blue',
-      choose: { oneOf: scene => othersLike(scene, scene.maneuver) },
-      may: ({ self }, { maneuver }) => [turnDial(self, maneuver)],
-    }),
-  ),
+  card('pilot:herasyndulla-vcx100lightfreighter', turnsDialAlike),
 
   /** After fully executing a red maneuver, coordinates a friend at range 1-3. */
   card(
     'pilot:herasyndulla-legendsandrelics',
     at('after:execute', {
       if: scene => scene.fully && flown(scene).difficulty === 'red',
-      choose: { ship: otherFriend(1, 3), also: (_, ship) => !isStressed(ship) },
+      choose: { ship: otherFriend(1, 3) },
       may: ({ self }, { ship }) => [coordinate(self, ship)],
     }),
   ),

@@ -53,6 +53,13 @@ export const othersLike = (scene: Scene, revealed: ManeuverCode): readonly Picke
     .dial.filter(code => code !== revealed && parseManeuver(code).difficulty === parseManeuver(revealed).difficulty)
     .map(maneuver => ({ key: maneuver, maneuver }));
 
+/** After revealing a red or blue maneuver, the dial may be turned to another of that difficulty. */
+export const turnsDialAlike: Ability = at('after:reveal', {
+  if: scene => ['red', 'blue'].includes(parseManeuver(onDialNow(scene)).difficulty),
+  choose: { oneOf: scene => othersLike(scene, onDialNow(scene)) },
+  may: ({ self }, { maneuver }) => [turnDial(self, maneuver)],
+});
+
 /** The maneuver of its dial with the same speed and bearing in the other direction. */
 export const mirrored = (scene: Scene & { readonly maneuver: ManeuverCode }): readonly Picked[] => {
   const { bearing, speed } = flown(scene);
@@ -61,6 +68,10 @@ export const mirrored = (scene: Scene & { readonly maneuver: ManeuverCode }): re
     .dial.filter(code => parseManeuver(code).speed === speed && parseManeuver(code).bearing === other)
     .map(maneuver => ({ key: maneuver, maneuver }));
 };
+
+/** After revealing: what a card has set the dial to meanwhile is the revealed maneuver. */
+export const onDialNow = ({ self, maneuver }: Scene & { readonly maneuver: ManeuverCode }): ManeuverCode =>
+  self.dial ?? maneuver;
 
 /** The dial itself is turned: what it shows then is the revealed maneuver. */
 export const turnDial = ({ id }: Ship, maneuver: ManeuverCode): Effect => ({
@@ -123,7 +134,7 @@ export const setsHarder = (fits: (to: Maneuver, from: Maneuver) => boolean): rea
     choose: {
       oneOf: scene =>
         profileOf(scene, scene.self)
-          .dial.filter(code => code !== scene.maneuver && fits(parseManeuver(code), flown(scene)))
+          .dial.filter(code => code !== onDialNow(scene) && fits(parseManeuver(code), parseManeuver(onDialNow(scene))))
           .map(maneuver => ({ key: maneuver, maneuver })),
     },
     may: (scene, { maneuver }) => [

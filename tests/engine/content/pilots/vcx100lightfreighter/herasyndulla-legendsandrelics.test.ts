@@ -17,7 +17,15 @@ test('Hera coordinates a friend after a red maneuver, stressed as she is', () =>
   expect(game.last('shipCoordinated')).toMatchObject({ ship: 'ship:A2' });
   expect(game.offers('p1')).toContain('action:focus:white');
 });
-test('not after a white one, and not a friend who is stressed', () => {
+test('a stressed friend too, who acts if a card of its own lets it', () => {
+  const stressed = { tokens: { stress: 2 } };
+  const plain = flown('4KR', stressed).use('ship:A2').game;
+  expect(plain.last('shipCoordinated')).toMatchObject({ ship: 'ship:A2' });
+  expect(plain.offers('p1')).not.toContain('action:focus:white');
+  const tycho = flown('4KR', { ...stressed, pilot: 'tychocelchu' }).use('ship:A2').game;
+  expect(tycho.offers('p1')).toContain('action:focus:white');
+});
+test('not after a white one, and nobody at range 0 or beyond range 3', () => {
   expect(flown('3FW').offered()).toEqual([]);
-  expect(flown('4KR', { tokens: { stress: 2 } }).offered()).toEqual([]);
+  expect(flown('4KR', { at: [860, 60] }).offered()).toEqual([]);
 });
