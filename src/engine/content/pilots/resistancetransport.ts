@@ -42,8 +42,11 @@ export default [
       if: ({ action, self }) => action === 'coordinate' && self.tokens.stress <= 2,
       may: ({ self }) => perform(self, null, again),
     }),
+    // Without a coordinate action, too: one of the two is what this card names.
     at('after:coordinated', {
-      if: ({ self }) => self.tokens.stress <= 2,
+      who: { is: 'any' },
+      if: ({ ship, by, color, self }) =>
+        (ship === self.id || (by === self.id && color === null)) && self.tokens.stress <= 2,
       may: ({ self }) => perform(self, null, again),
     }),
   ),

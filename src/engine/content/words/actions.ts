@@ -135,6 +135,9 @@ export const coordinatePair: Effect = { do: 'coordinateTogether', more: 1, shipT
 /** Coordinates another ship without an action of its own. */
 export const coordinate = (by: Ship, { id }: Ship): Effect => ({ do: 'coordinate', ship: by.id, target: id });
 
+/** Jams another without a jam action; the action under way tells whom. */
+export const jam = (by: Ship, { id }: Ship): Effect => ({ do: 'jam', ship: by.id, target: id });
+
 /** After a primary attack, a charge for a reload action. */
 export const reloadsAfterPrimary: Ability = at('after:attack', {
   as: 'attacker',

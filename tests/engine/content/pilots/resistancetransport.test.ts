@@ -15,6 +15,16 @@ test.each(['pammichnerrogoode', 'pammichnerrogoode-evacuationofdqar'])(
   },
 );
 
+/** A1 takes Hondo's action: of A2 and A3 one is coordinated and the other jammed. */
+const byHondo = (pilot: string) =>
+  acting(`pilot:${pilot}`, { pilot }, 'action:card:upgrade:hondoohnaka:white', {
+    p1: [
+      { pilot, at: [457, 300], dial: '2FB', upgrades: ['hondoohnaka'] },
+      { pilot: 'covanell', at: [540, 480], dial: '2FB' },
+      { pilot: 'covanell', at: [620, 480], dial: '2FB' },
+    ],
+  });
+
 describe('Cova Nell', () => {
   /** How many dice she rolls, attacking and defending, after that maneuver. */
   const dice = (dial: '4FR' | '3FW') => {
@@ -62,6 +72,25 @@ describe('Nodin Chavdri', () => {
     });
     return told;
   };
+  test('after coordinating by a card without a coordinate action, once', () => {
+    const told = byHondo('nodinchavdri');
+    told.game.choose('p1', 'ship:A2', 'pass');
+    expect(told.use('action:focus:red').game.tokens('A1')).toEqual({ focus: 1, stress: 1 });
+    expect(told.offered()).toEqual([]);
+  });
+  test('not after being jammed by one who is coordinated, nor if another coordinates', () => {
+    const told = inStory(CARD, {
+      alone: true,
+      p1: [
+        { pilot: 'nodinchavdri', at: [457, 300] },
+        { pilot: 'covanell', at: [540, 300] },
+        { pilot: 'covanell', at: [640, 300] },
+      ],
+      p2: [{ pilot: 'academypilot', at: [100, 880] }],
+      first: [{ do: 'coordinate', ship: 'ship:A2', target: 'ship:A3' }],
+    });
+    expect(told.offered()).toEqual([]);
+  });
   test('after being coordinated too, with at most two stress tokens', () => {
     expect(coordinated(2).use('action:focus:red').game.tokens('A1')).toEqual({ focus: 1, stress: 3 });
     expect(coordinated(3).offered()).toEqual([]);
@@ -94,6 +123,12 @@ describe('Taka Jamoreesa', () => {
   });
   test('with no other there it is herself', () => {
     expect(jammed(jamming(720))).toEqual(['ship:B1', 'ship:A1']);
+  });
+  test('after jamming by a card without a jam action, too', () => {
+    const told = byHondo('takajamoreesa');
+    told.game.choose('p1', 'ship:A2', 'pass');
+    // Only the coordinated one is close enough to the jammed one.
+    expect(jammed(told.until())).toEqual(['ship:A3', 'ship:A2']);
   });
   test('nothing after another action', () => {
     const told = acting(CARD, { pilot: 'takajamoreesa' }, 'action:focus:white');

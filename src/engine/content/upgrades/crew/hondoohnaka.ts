@@ -1,4 +1,4 @@
-import { action, card, coordinate, friendsAmong, gain, near, pickShip, type Scene } from '../../words';
+import { action, card, coordinate, friendsAmong, jam, near, pickShip, type Scene } from '../../words';
 
 const inReach = (scene: Scene) => near(scene, scene.self.id, { is: 'other', range: [1, 3] });
 
@@ -15,7 +15,7 @@ export default card(
     then: (scene, { ship }) =>
       pickShip(scene, friendsAmong(scene, inReach(scene), ship), 'jam', other => [
         coordinate(scene.self, ship),
-        gain(other, 'jam', scene.self),
+        jam(scene.self, other),
       ]),
   }),
 );
