@@ -3,6 +3,7 @@ import {
   anyShip,
   at,
   card,
+  damageCardsOn,
   dice,
   eachMay,
   enemy,
@@ -143,7 +144,7 @@ export default [
     'pilot:kazudaxiono-legendsandrelics',
     dice({
       as: 'attacker',
-      if: scene => (shipAt(scene, scene.attack.defender)?.damage.length ?? 0) > scene.self.damage.length,
+      if: scene => damageCardsOn(scene, scene.attack.defender) > scene.self.damage.length,
       does: turn(['focus'], 'hit', 1),
     }),
     dice({

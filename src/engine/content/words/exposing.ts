@@ -30,8 +30,10 @@ export const weaponsBut = (scene: Scene, weapon: WeaponRef): readonly WeaponRef[
   weaponsOf(scene, scene.self).flatMap(({ ref }) => (ref === weapon ? [] : [ref]));
 
 /** A ship with a damage card, or a remote that has been hit. */
-export const isDamagedUnit = ({ state }: Scene, unit: UnitId): boolean =>
-  ((isShipId(unit) ? state.ships[unit] : state.devices[unit])?.damage.length ?? 0) > 0;
+export const isDamagedUnit = (scene: Scene, unit: UnitId): boolean => damageCardsOn(scene, unit) > 0;
+/** How many damage cards a ship or remote has. */
+export const damageCardsOn = ({ state }: Scene, unit: UnitId): number =>
+  (isShipId(unit) ? state.ships[unit] : state.devices[unit])?.damage.length ?? 0;
 
 /** All defense dice leave the pool. */
 export const cancelAllDefenseDice = ({ self, source, attack }: AttackScene): Effect => ({

@@ -66,6 +66,25 @@ test('Kare Kun: boosts by the speed 1 turns, white as ever; others do not', () =
   game.choose('p1', 'boost:1turnLeft');
   expect(game.last('actionPerformed')).toMatchObject({ action: 'boost', color: 'white' });
   expect(game.ship('A1').pose.heading).toBe(270);
+  const other = acting('pilot:zayversio', { pilot: 'zayversio' }, 'action:boost:white').game;
+  expect(other.offers('p1')).toContain('boost:straight');
+  expect(other.offers('p1').filter(key => key.includes('turn'))).toEqual([]);
+});
+
+test('Poe Dameron: no action that is red on his bar', () => {
+  const told = acting(
+    'pilot:poedameron',
+    { pilot: 'poedameron', charges: 1, upgrades: ['squadleader'] },
+    'action:focus:white',
+    {
+      p1: [
+        { pilot: 'poedameron', at: [457, 300], dial: '2FB', charges: 1, upgrades: ['squadleader'] },
+        { pilot: 'zayversio', at: [540, 380], dial: '2FB', tokens: { stress: 2 } },
+      ],
+    },
+  );
+  expect(told.offered()).toContain('action:lock:red');
+  expect(told.offered().filter(key => key.includes('coordinate'))).toEqual([]);
 });
 
 const joph = (shields: number) =>
@@ -198,6 +217,7 @@ test('Nimi Chireen: against a higher initiative a blank becomes a focus', () => 
   brave.game.choose('p2', 'pass');
   expect(brave.attack().use().game.last('diceChanged')!.after).toEqual(['focus', 'blank', 'hit']);
   expect(shot('academypilot').attack().offered()).toEqual([]);
+  expect(shot('obsidiansquadronpilot').attack().offered()).toEqual([]);
 });
 
 test('Zay Versio: against a damaged attacker one defense die is rerolled', () => {
@@ -222,6 +242,19 @@ describe('Kazuda Xiono (Legends & Relics)', () => {
     expect(attacks.game.last('diceChanged')!.after[0]).toBe('hit');
     const defends = inDuel(CARD, { on: 'defender', attacker: { damage }, rolls }).attack().use();
     expect(defends.game.last('diceChanged')!.after[0]).toBe('evade');
+  });
+  test('the damage cards of a remote that he attacks count', () => {
+    const shot = (hurt: boolean) => {
+      const first = hurt ? [{ do: 'damageRemote', token: 'token:1', count: 1 } as never] : [];
+      return inDuel(CARD, {
+        defender: { at: [800, 800] },
+        devices: [{ is: 'imperialsupercommandos', at: [457, 450], owner: 'p2', charges: 2 }],
+        first,
+        rolls,
+      }).attack('target:token:1:primary:0');
+    };
+    expect(shot(true).offered()).toHaveLength(1);
+    expect(shot(false).offered()).toEqual([]);
   });
   test('not with as many', () => {
     expect(inDuel(CARD, { attacker: { damage }, defender: { damage }, rolls }).attack().offered()).toEqual([]);
