@@ -14,6 +14,7 @@ import {
   inAttackArc,
   inFiringArcOf,
   initiativeAt,
+  isOutOfIt,
   isPrimary,
   isShip,
   isStressed,
@@ -33,7 +34,6 @@ import {
   same,
   shipAt,
   there,
-  wasDestroyed,
 } from '../words';
 
 const shield = {
@@ -78,7 +78,7 @@ const jams = (as: 'attacker' | 'defender') =>
     cost: { charge: 1 },
     if: scene => {
       const other = as === 'attacker' ? scene.attack.defender : scene.attack.attacker;
-      return isShip(other) && !wasDestroyed(scene, other);
+      return isShip(other) && !isOutOfIt(scene, other);
     },
     may: scene => jamIt(scene, as === 'attacker' ? scene.attack.defender : scene.attack.attacker),
   });

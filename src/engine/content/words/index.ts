@@ -24,6 +24,7 @@ export * from './jedi';
 export * from './keeping';
 export * from './launching';
 export * from './lending';
+export * from './lingering';
 export * from './locks';
 export * from './lockTaking';
 export * from './maneuvers';

@@ -5,6 +5,7 @@ import { isShipId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import { isRemovable } from '../../look/rulings';
 import { shipOf } from '../../look/ships';
+import { cannotLock } from '../../look/status';
 import { areFriends } from '../../look/terms';
 import { turn } from './dice';
 import { isDamagedUnit } from './exposing';
@@ -35,7 +36,7 @@ export const giftsFor = (scene: Scene, to: Ship): readonly Gift[] => [
     .filter(token => isRemovable(scene, scene.self, token))
     .map(token => ({ key: token, token, then: transfer(scene.self, to, token) })),
   ...scene.self.locks
-    .filter(object => object !== to.id && !to.locks.includes(object))
+    .filter(object => object !== to.id && !to.locks.includes(object) && !cannotLock(scene, to))
     .map(object => ({
       key: `lock:${object}`,
       ...(isShipId(object) ? { ship: object } : { object }),

@@ -25,6 +25,17 @@ describe('Hera Syndulla (A-wing)', () => {
     expect([told.game.ship('A1').locks, told.game.ship('A2').locks]).toEqual([['ship:B1'], []]);
     expect(told.offered()).toEqual([]);
   });
+  test('no lock for who cannot have one', () => {
+    const told = inDuel('pilot:herasyndulla-rz1awing', {
+      on: 'wingman',
+      attacker: { tokens: { ion: 1 } },
+      third: { locks: ['B1'] },
+      rolls: 'focus focus blank / blank blank blank',
+    });
+    if (told.game.asked('p1') === 'chooseShip') told.game.choose('p1', 'ship:A1');
+    expect(told.attack().offered()).toEqual([]);
+    expect(told.game.ship('A2').locks).toEqual(['ship:B1']);
+  });
   test('to a defender too', () => {
     const { game } = inDuel('pilot:herasyndulla-rz1awing', {
       on: 'enemy',

@@ -12,4 +12,10 @@ test('Sabine Wren: not at range 2, not behind the enemy', () => {
   expect(inDuel('pilot:sabinewren-rz1awing', { rolls: 'blank blank' }).attack().offered()).toEqual([]);
   const behind = inDuel('pilot:sabinewren-rz1awing', { range: 1, defender: { heading: 0 }, rolls: 'blank blank' });
   expect(behind.attack().offered()).toEqual([]);
+  const defends = { on: 'defender', rolls: 'hit hit hit / blank blank blank' } as const;
+  expect(
+    inDuel('pilot:sabinewren-rz1awing', { ...defends, range: 2 })
+      .attack()
+      .offered(),
+  ).toEqual([]);
 });

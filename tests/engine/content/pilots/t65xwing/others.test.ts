@@ -182,6 +182,16 @@ describe('Wes Janson', () => {
     expect([game.tokens('B1').jam, game.ship('A1').charges]).toEqual([1, 0]);
     expect(shot('defender').use().game.tokens('A1').jam).toBe(1);
   });
+  test('a destroyed ship of his own initiative too, as long as it has yet to engage', () => {
+    const doomed = { pilot: 'corranhorn-t65xwing', damage: ['-fuelleak', '-fuelleak', '-fuelleak'], shields: 0 };
+    const { game } = inDuel('pilot:wesjanson', {
+      defender: { ...doomed, tokens: { focus: 1 } },
+      rolls: 'hit hit hit / blank blank blank',
+    })
+      .attack()
+      .use();
+    expect([game.ship('B1').destroyed, game.tokens('B1').focus ?? 0]).toEqual([true, 0]);
+  });
   test('not without a charge, nor a ship that is destroyed', () => {
     expect(shot('attacker', 0).offered()).toEqual([]);
     const over = inDuel('pilot:wesjanson', {
