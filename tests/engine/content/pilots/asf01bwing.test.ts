@@ -13,6 +13,10 @@ test('Braylen Stramm: stressed, two dice may be rerolled, attacking and defendin
       .offered().length;
   expect([offered('attacker', 1), offered('defender', 1)]).toEqual([1, 1]);
   expect([offered('attacker', 0), offered('defender', 0)]).toEqual([0, 0]);
+  const { game } = inDuel('pilot:braylenstramm', { attacker: { tokens: { stress: 1 } }, rolls: ROLLS })
+    .attack()
+    .use();
+  expect(game.state.pending[0]!.ask).toMatchObject({ kind: 'some', max: 2 });
 });
 
 test('Ten Numb: a stress token is spent for all focus results', () => {

@@ -31,6 +31,17 @@ describe('Rose Tico', () => {
     expect(game.events('diceRerolled')).toHaveLength(1);
   });
   test('none for one outside it', () => expect(shot([457, 200]).offered()).toEqual([]));
+  test('defending, those in the arc of the attack: two of them, two dice', () => {
+    const defends = (...at: readonly (readonly [number, number])[]) =>
+      inDuel('pilot:rosetico', {
+        on: 'defender',
+        enemies: at.map(one => ({ pilot: 'academypilot', at: one, heading: 180 })),
+        rolls: 'hit hit hit / blank blank',
+      }).attack();
+    const { game } = defends([520, 560], [400, 560]).use();
+    expect(game.state.pending[0]!.ask).toMatchObject({ kind: 'some', max: 2 });
+    expect(defends([720, 300]).offered()).toEqual([]);
+  });
 });
 
 test('BB-8: a red boost in the System Phase, not while stressed', () => {

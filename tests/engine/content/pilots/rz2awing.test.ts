@@ -122,9 +122,9 @@ test('Greer Sonnel: turns the turret after a maneuver, not after a partial one',
 });
 
 describe('Merl Cobben', () => {
-  const dice = (x: number, heading = 180) =>
+  const dice = (x: number, heading = 180, y = 220) =>
     rolled(
-      inDuel('pilot:merlcobben', { on: 'wingman', third: { at: [x, 220] }, defender: { heading }, rolls })
+      inDuel('pilot:merlcobben', { on: 'wingman', third: { at: [x, y] }, defender: { heading }, rolls })
         .attack()
         .until().game,
       'defense',
@@ -135,6 +135,9 @@ describe('Merl Cobben', () => {
   test('not outside the bullseye, nor behind the defender', () => {
     expect(dice(560)).toBe(3);
     expect(dice(457, 0)).toBe(3);
+  });
+  test('nor with the friend beyond range 2', () => {
+    expect([dice(600, 90, 500), dice(757, 90, 500)]).toEqual([2, 3]);
   });
 });
 

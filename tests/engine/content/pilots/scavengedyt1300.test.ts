@@ -83,6 +83,21 @@ describe('Lando Calrissian', () => {
     ]);
     expect(game.events('chargeSpent')).toHaveLength(2);
   });
+  test('after a red action too, and not after a white one', () => {
+    const acted = (action: string) => {
+      const told = flown('2FB').until('chooseAction');
+      // Those of lower initiative go first, and let theirs go.
+      for (let i = 0; i < 3 && !told.game.offers('p1').includes('action:boost:red'); i++) {
+        told.game.choose('p1', 'pass');
+        told.until('chooseAction');
+      }
+      told.game.choose('p1', action);
+      if (told.game.asked('p1') === 'boost') told.game.choose('p1', 'boost:straight');
+      return told.offered();
+    };
+    expect(acted('action:boost:red').some(key => key.includes('A2'))).toBe(true);
+    expect(acted('action:focus:white')).toEqual([]);
+  });
   test('not after a blue maneuver, nor without charges', () => {
     expect(flown('2FB').offered()).toEqual([]);
     expect(flown('4FR', 0).offered()).toEqual([]);

@@ -18,6 +18,21 @@ describe('Fenn Rau (Sheathipede)', () => {
     const free = told().leave().attack().game.passUntil('modifyDice');
     expect(free.offers('p1')).toEqual(expect.arrayContaining(['mod:focus', 'mod:lock']));
   });
+  test('another enemy spends its tokens as ever', () => {
+    const one = inDuel('pilot:fennrau-sheathipedeclassshuttle', {
+      on: 'defender',
+      defender: { heading: 180 },
+      attacker: { tokens: { focus: 1 } },
+      wingmen: [{ pilot: 'wedgeantilles', at: [520, 300], tokens: { focus: 1 } }],
+      rolls: 'focus focus blank / blank blank / focus focus blank / blank blank',
+    });
+    const { game } = one;
+    if (game.asked('p1') === 'chooseShip') game.choose('p1', 'ship:A1');
+    one.use().attack();
+    game.passUntil('chooseAttack').choose('p1', 'target:ship:B1:primary:0').passUntil('modifyDice');
+    expect(game.state.pending[0]).toMatchObject({ player: 'p1' });
+    expect([game.tokens('A1').focus, game.offers('p1').includes('mod:focus')]).toEqual([1, true]);
+  });
   test('not while stressed, nor outside the firing arc', () => {
     expect(told({ tokens: { stress: 1 } }).offered()).toEqual([]);
     expect(told({ heading: 90 }).offered()).toEqual([]);

@@ -15,3 +15,12 @@ test('Bossk: not for a hit, nor for a crit that was canceled', () => {
     inDuel('pilot:bossk-z95af4headhunter', { rolls: 'crit blank / evade blank blank' }).attack().offered(),
   ).toEqual([]);
 });
+
+test('Bossk: not with missiles', () => {
+  const told = inDuel('pilot:bossk-z95af4headhunter', {
+    attacker: { upgrades: ['concussionmissiles'], locks: ['B1'] },
+    rolls: 'crit blank blank / blank blank blank',
+  });
+  expect(told.attack('target:ship:B1:upgrade:concussionmissiles').offered()).toEqual([]);
+  expect(told.game.events('attackPerformed')).toHaveLength(1);
+});
