@@ -61,8 +61,8 @@ export type Topic =
   | { readonly kind: 'chooseObstacle'; readonly device: DeviceTokenId }
   | { readonly kind: 'resultsByHand'; readonly ship: UnitId; readonly card: UpgradeId }
   | { readonly kind: 'exposeOrStrain'; readonly ship: ShipId }
-  /** Which of the drawn damage cards a ship is dealt. */
-  | { readonly kind: 'chooseDamage'; readonly ship: ShipId }
+  /** Which of the drawn damage cards a ship is dealt, or which of its facedown ones it exposes. */
+  | { readonly kind: 'chooseDamage'; readonly ship: ShipId; readonly exposes?: true }
   | { readonly kind: 'orderAbilities' };
 
 /** What gave a ship the action it may now perform. */

@@ -1,6 +1,6 @@
 import type { AbilityRef, AbilitySource } from './ability';
 import type { ActionKey } from './action';
-import type { RollPurpose } from './effect';
+import type { DamageFrom, RollPurpose } from './effect';
 import type { ManeuverKind, WeaponRef } from './frame';
 import type {
   DamageCardId,
@@ -165,6 +165,8 @@ export interface EventPayloads {
     readonly becomes?: 'ionized' | 'tractored';
     /** One effect brought several of them, and this is not the first. */
     readonly again?: true;
+    /** An obstacle or a device, if it comes from one. */
+    readonly from?: DamageFrom;
   };
   /** `jammed`: a green one, by a ship that was jammed at that moment. */
   tokenRemoved: { readonly ship: ShipId; readonly token: Token; readonly spent: boolean; readonly jammed?: true };

@@ -1,6 +1,6 @@
 import type { AbilitySource } from './ability';
 import type { ActionKey } from './action';
-import type { RollPurpose } from './effect';
+import type { DamageFrom, RollPurpose } from './effect';
 import type { Face, MoveKind, PlacingWay } from './event';
 import type { Attack, ManeuverKind, WeaponRef } from './frame';
 import type {
@@ -120,7 +120,12 @@ interface OtherWindows {
   };
   'after:modify': { readonly dice: 'attack' | 'defense'; readonly by: string; readonly reroll: boolean };
 
-  'after:gain': OfShip & { readonly token: Token; readonly becomes?: 'ionized' | 'tractored' };
+  'after:gain': OfShip & {
+    readonly token: Token;
+    readonly becomes?: 'ionized' | 'tractored';
+    /** An obstacle or a device, if it comes from one. */
+    readonly from?: DamageFrom;
+  };
   'after:spend': {
     readonly ship: UnitId;
     readonly what: Token | 'lock' | 'charge' | 'force';

@@ -1,5 +1,6 @@
 import { asking, type EffectNamed, type Effects } from '../core/effect';
 import type { DamageCardId, ShipId } from '../core/ids';
+import { gathered } from '../core/list';
 import type { DamageOnShip, Ship } from '../core/state';
 import { abilitiesOn, sceneOf } from '../look/abilities';
 import { damageNamed, facedownOf, isCard, namesInDeck } from '../look/damage';
@@ -172,6 +173,32 @@ function exposeDamage(run: Run, { ship: shipId, id }: EffectNamed<'exposeDamage'
   return [{ do: 'readDamageCard', ship: shipId, id: damage.id }];
 }
 
+/** Each by its name only: of two copies it does not matter which. Damage that is only written down has none. */
+function exposePicked(run: Run, effect: EffectNamed<'exposePicked'>): Effects {
+  const { ship: id, card } = effect;
+  const ship = shipOf(run.state, id);
+  const hidden = facedownOf(ship).filter(isCard);
+  const there = new Set(hidden.map(one => one.card));
+  const names = gathered(run.rules.catalog.damageCards, one => (there.has(one.id) ? [one.id] : []));
+  const picked = card ?? (names.length < 2 ? names[0] : undefined);
+  if (picked || names.length === 0) {
+    const found = hidden.find(one => one.card === picked)?.id ?? null;
+    return [{ do: 'exposeDamage', ship: id, id: found, settled: true }];
+  }
+  return [
+    asking({
+      player: ship.player,
+      topic: { kind: 'chooseDamage', ship: id, exposes: true },
+      ask: { kind: 'one' },
+      options: names.map(name => ({
+        key: name,
+        subject: { kind: 'card', card: name },
+        then: [{ ...effect, card: name }],
+      })),
+    }),
+  ];
+}
+
 function anyFacedown(run: Run, ship: ShipId): DamageOnShip | null {
   const hidden = facedownOf(shipOf(run.state, ship));
   return hidden.length > 1 ? hidden[Math.floor(draw(run) * hidden.length)]! : (hidden[0] ?? null);
@@ -229,6 +256,7 @@ export const damageHandlers = {
   repairFacedown,
   repairFaceup,
   exposeDamage,
+  exposePicked,
   destroyShip,
   flee,
   removeShip,

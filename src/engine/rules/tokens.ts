@@ -15,7 +15,7 @@ import { lockTargets } from './actions/possible';
 import type { Handlers } from './handlers';
 import type { Run } from './run';
 
-function gainToken(run: Run, { ship: id, token, by, again }: EffectNamed<'gainToken'>): Effects {
+function gainToken(run: Run, { ship: id, token, by, again, from }: EffectNamed<'gainToken'>): Effects {
   const before = shipOf(run.state, id);
   if (before.where !== 'table') return [];
   // There is never a second cloak token.
@@ -27,7 +27,8 @@ function gainToken(run: Run, { ship: id, token, by, again }: EffectNamed<'gainTo
   const tractored = token === 'tractor' && !wasTractored && isTractored(run, ship);
   const ionized = token === 'ion' && !wasIonized && isIonized(run, ship);
   const becomes = tractored ? 'tractored' : ionized ? 'ionized' : null;
-  run.emit({ type: 'tokenGained', ship: id, token, ...(becomes ? { becomes } : {}), ...(again ? { again } : {}) });
+  const more = { ...(again ? { again } : {}), ...(from ? { from } : {}) };
+  run.emit({ type: 'tokenGained', ship: id, token, ...(becomes ? { becomes } : {}), ...more });
   if (isGreen(token) && isJammed(ship)) {
     // The token is gained all the same, for what triggers on it, and then lost with a jam token.
     return [

@@ -63,6 +63,7 @@ export function windowOf(event: GameEvent): Moment | null {
         ship: event.ship,
         token: event.token,
         ...(event.becomes ? { becomes: event.becomes } : {}),
+        ...(event.from ? { from: event.from } : {}),
       };
     case 'tokenRemoved':
       return event.spent

@@ -17,6 +17,7 @@ export * from './each';
 export * from './energy';
 export * from './engaging';
 export * from './exposing';
+export * from './freighters';
 export * from './gambling';
 export * from './giving';
 export * from './handing';

@@ -1,7 +1,7 @@
 import type { DamageCardId, DamageOnShipId, PlayerId, ShipId } from '../ids';
 import type { CardId, DamageId, DamageTrait, DeviceId } from '../vocabulary';
 
-/** What damage comes from, where that is no attack and no card's text. */
+/** What damage or a token comes from, where that is no attack and no card's text. */
 export type DamageFrom =
   | { readonly kind: 'obstacle' }
   | { readonly kind: 'device'; readonly device: DeviceId; readonly owner: PlayerId };
@@ -55,7 +55,15 @@ export type DamageEffect =
   /** A faceup one, of that kind if one is named; a card lets its player say which. */
   | { readonly do: 'repairFaceup'; readonly ship: ShipId; readonly card: CardId; readonly trait?: DamageTrait }
   /** Without a card named, any facedown one. */
-  | { readonly do: 'exposeDamage'; readonly ship: ShipId; readonly id: DamageOnShipId | null }
+  | {
+      readonly do: 'exposeDamage';
+      readonly ship: ShipId;
+      readonly id: DamageOnShipId | null;
+      readonly settled?: true;
+      readonly declined?: readonly string[];
+    }
+  /** Its player looks at its facedown cards and picks one. Without its name, asks for it. */
+  | { readonly do: 'exposePicked'; readonly ship: ShipId; readonly card?: DamageId }
   /** Exposes a damage card, or is strained instead if its player prefers. */
   | { readonly do: 'exposeOrStrain'; readonly ship: ShipId }
   | { readonly do: 'destroyShip'; readonly ship: ShipId }

@@ -1,6 +1,7 @@
 import type { ObjectId, PlayerId, ShipId, UnitId } from '../ids';
 import type { Token } from '../token';
 import type { CardId, UpgradeId } from '../vocabulary';
+import type { DamageFrom } from './damage';
 
 /** Tokens, locks, charges and the Force. */
 export type TokenEffect =
@@ -11,6 +12,7 @@ export type TokenEffect =
       readonly by: PlayerId;
       /** Of several that one effect brings, not the first: they are gained at once, as one instance. */
       readonly again?: true;
+      readonly from?: DamageFrom;
       readonly settled?: true;
       readonly declined?: readonly string[];
     }

@@ -111,7 +111,7 @@ function plainQuestion(names: Names, decision: Decision): string {
     case 'exposeOrStrain':
       return `${who}: turn a damage card faceup, or gain a strain token?`;
     case 'chooseDamage':
-      return `Which damage card is ${who} dealt?`;
+      return topic.exposes ? `Which damage card of ${who} is turned faceup?` : `Which damage card is ${who} dealt?`;
     case 'orderAbilities':
       return 'Several things happen at once. Which comes first?';
     default:
