@@ -168,8 +168,14 @@ export interface EventPayloads {
     /** An obstacle or a device, if it comes from one. */
     readonly from?: DamageFrom;
   };
-  /** `jammed`: a green one, by a ship that was jammed at that moment. */
-  tokenRemoved: { readonly ship: ShipId; readonly token: Token; readonly spent: boolean; readonly jammed?: true };
+  /** `jammed`: a green one, by a ship that was jammed at that moment. `for`: another ship has spent it. */
+  tokenRemoved: {
+    readonly ship: ShipId;
+    readonly token: Token;
+    readonly spent: boolean;
+    readonly jammed?: true;
+    readonly for?: ShipId;
+  };
   lockAcquired: { readonly ship: UnitId; readonly object: ObjectId };
   /** Handed on with its token. */
   /** A reinforce token shows the other full arc now: this one. */

@@ -26,6 +26,8 @@ export interface Questions {
   cancelHitsFirst: AttackScene;
   /** `for`: the card or rule that asks for it. */
   spend: Scene & { readonly token: Token | 'lock' | 'force'; readonly for?: AbilitySource };
+  /** In an attack that the other ship makes or defends against, that one may spend this token as if it had it. */
+  lendToken: Scene & { readonly token: Token; readonly to: ShipId };
   /** Not spent: a card keeps it where it is. */
   remove: Scene & { readonly token: Token };
   /** Another ship of its side at that range. */

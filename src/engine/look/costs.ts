@@ -2,7 +2,7 @@ import type { AbilitySource } from '../core/ability';
 import type { Effect, Effects } from '../core/effect';
 import type { Attack } from '../core/frame';
 import { gains } from '../core/gains';
-import { isShipId, type ObjectId, ownerOf, type UnitId } from '../core/ids';
+import { isShipId, type ObjectId, ownerOf, type ShipId, type UnitId } from '../core/ids';
 import type { Ship } from '../core/state';
 import type { Cost } from '../core/terms';
 import type { ConditionId, UpgradeId } from '../core/vocabulary';
@@ -43,15 +43,22 @@ export function enemyIn({ attacker, defender }: Attack, { player }: Pick<Ship, '
 
 const times = (count: number, effect: Effect): Effects => Array.from({ length: count }, () => effect);
 
+/** A token that another ship lends is spent by the one who owes it. */
+function spentFor({ self, subject }: Bill, { of }: Cost, payer: ShipId): { readonly for?: ShipId } {
+  const owes = of === undefined ? self.id : of === 'subject' ? subject.id : payer;
+  return owes === payer ? {} : { for: owes };
+}
+
 /** What paying does. */
-export function paid({ self, source, attack, target }: Bill, cost: Cost, { id: ship, player }: Ship): Effects {
+export function paid(bill: Bill, cost: Cost, { id: ship, player }: Ship): Effects {
+  const { self, source, attack, target } = bill;
   if ('charge' in cost)
     return times(cost.charge, { do: 'spendCharge', ship, card: fromCard({ self, source, attack }, cost) });
   if ('force' in cost) return cost.force > 0 ? [{ do: 'spendForce', ship, count: cost.force }] : [];
   if ('spend' in cost) {
     return cost.spend === 'lock'
       ? [{ do: 'breakLock', ship, object: attack ? enemyIn(attack, { player }) : target!, spent: true }]
-      : [{ do: 'removeToken', ship, token: cost.spend, spent: true }];
+      : [{ do: 'removeToken', ship, token: cost.spend, spent: true, ...spentFor(bill, cost, ship) }];
   }
   if ('gain' in cost) return gains(ship, cost.gain, cost.count ?? 1, player);
   if ('remove' in cost) return [{ do: 'removeToken', ship, token: cost.remove, spent: false }];

@@ -12,7 +12,7 @@ import { sourcesIn } from './abilityIndex';
 import { rangeBetween } from './attack';
 import { type Bill, enemyIn, fromCard, giverOf } from './costs';
 import { isUsedUp, noteOf } from './notes';
-import { chargesOf, shipOf } from './ships';
+import { chargesOf, shipOf, shipsOnTable } from './ships';
 import { hasLock } from './status';
 import { allMeant, whyNot } from './terms';
 
@@ -126,11 +126,26 @@ export function payersOf(table: Table, bill: Bill, cost: Cost): readonly Ship[] 
   const { self, subject, attack } = bill;
   const giver = 'charge' in cost && cost.from === 'giver' ? giverOf(self, bill.source) : null;
   if (giver) return [shipOf(table.state, giver.ship)].filter(ship => canPay(table, bill, cost, ship));
-  if (cost.of === undefined) return [self].filter(ship => canPay(table, bill, cost, ship));
-  if (cost.of === 'subject') return [subject].filter(ship => canPay(table, bill, cost, ship));
+  if (cost.of === undefined) return itselfOrLenders(table, bill, cost, self);
+  if (cost.of === 'subject') return itselfOrLenders(table, bill, cost, subject);
   if (cost.of === 'opponent') return opponentIn(table, bill).filter(ship => canPay(table, bill, cost, ship));
   const asked = meantIn(table, self, cost.of, cost.near ? attack : null);
   return asked.filter(ship => canPay(table, bill, cost, ship));
+}
+
+/** Whoever owes a token in an attack of its own may have it from a ship that lends it. */
+function itselfOrLenders(table: Table, bill: Bill, cost: Cost, ship: Ship): readonly Ship[] {
+  const own = canPay(table, bill, cost, ship) ? [ship] : [];
+  if (!('spend' in cost) || cost.spend === 'lock' || !sourcesIn(table, 'may', 'lendToken')) return own;
+  const { attack, source } = bill;
+  const token = cost.spend;
+  if (!attack || attack.over || (attack.attacker !== ship.id && attack.defender !== ship.id)) return own;
+  if (ruled(table, 'spend', ship, { token, for: source }) === 'cannot') return own;
+  const lends = (other: Ship) =>
+    other.id !== ship.id &&
+    other.tokens[token] > 0 &&
+    ruled(table, 'lendToken', other, { token, to: ship.id }) === 'may';
+  return [...own, ...shipsOnTable(table.state).filter(lends)];
 }
 
 /** The enemy ship in the attack; remotes have nothing to pay with. */

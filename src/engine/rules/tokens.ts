@@ -73,12 +73,13 @@ function offerJamLoss(run: Run, { ship: id, by }: EffectNamed<'offerJamLoss'>): 
   return [asking({ player: by, topic: { kind: 'jamLoss', ship: ship.id }, ask: { kind: 'one' }, options })];
 }
 
-function removeToken(run: Run, { ship, token, spent }: EffectNamed<'removeToken'>): Effects {
+function removeToken(run: Run, { ship, token, spent, for: spender }: EffectNamed<'removeToken'>): Effects {
   const holder = shipOf(run.state, ship);
   if (spent ? holder.tokens[token] === 0 : !isRemovable(run, holder, token)) return [];
   run.write(game => void (game.ships[ship]!.tokens[token] -= 1));
   const jammed = isGreen(token) && isJammed(shipOf(run.state, ship));
-  run.emit({ type: 'tokenRemoved', ship, token, spent, ...(jammed ? { jammed } : {}) });
+  const more = { ...(jammed ? { jammed } : {}), ...(spender ? { for: spender } : {}) };
+  run.emit({ type: 'tokenRemoved', ship, token, spent, ...more });
   return [];
 }
 

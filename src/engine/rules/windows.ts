@@ -67,7 +67,7 @@ export function windowOf(event: GameEvent): Moment | null {
       };
     case 'tokenRemoved':
       return event.spent
-        ? { at: 'after:spend', ship: event.ship, what: event.token }
+        ? { at: 'after:spend', ship: event.for ?? event.ship, what: event.token }
         : { at: 'after:lose', ship: event.ship, token: event.token, jammed: event.jammed ?? false };
     case 'lockBroken':
       return event.spent ? { at: 'after:spend', ship: event.ship, what: 'lock' } : null;

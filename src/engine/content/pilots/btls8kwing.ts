@@ -1,4 +1,4 @@
-import { amount, at, canGainDice, card, isPrimary, lay, recoverShield } from '../words';
+import { amount, at, canGainDice, card, friend, isMeantAs, isPrimary, lay, may, recoverShield } from '../words';
 
 export default [
   /** In a primary attack a shield for one more die; without shields, one die fewer for a shield. */
@@ -19,5 +19,11 @@ export default [
     }),
     amount('attackDice', { name: 'more', as: 'attacker', while: 'one more', by: { add: 1 } }),
     amount('attackDice', { name: 'fewer', as: 'attacker', while: 'one fewer', by: { add: -1 } }),
+  ),
+
+  /** Friends at range 0-2 that attack or defend may spend its focus tokens as if they had them. */
+  card(
+    'pilot:esegetuketu',
+    may('lendToken', { if: scene => scene.token === 'focus' && isMeantAs(scene, scene.to, friend(0, 2)) }),
   ),
 ];

@@ -17,7 +17,14 @@ export type TokenEffect =
       readonly declined?: readonly string[];
     }
   | { readonly do: 'offerJamLoss'; readonly ship: ShipId; readonly by: PlayerId }
-  | { readonly do: 'removeToken'; readonly ship: ShipId; readonly token: Token; readonly spent: boolean }
+  /** `for`: another ship spends it, as if it had it. */
+  | {
+      readonly do: 'removeToken';
+      readonly ship: ShipId;
+      readonly token: Token;
+      readonly spent: boolean;
+      readonly for?: ShipId;
+    }
   /** To the other full arc: neither lost nor gained. */
   | { readonly do: 'turnReinforce'; readonly ship: ShipId; readonly token: 'reinforceFore' | 'reinforceAft' }
   | { readonly do: 'transferToken'; readonly ship: ShipId; readonly to: ShipId; readonly token: Token }

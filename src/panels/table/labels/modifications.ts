@@ -23,18 +23,24 @@ const FACES: Readonly<Record<Face, readonly [one: string, many: string]>> = {
 
 type Modification = Extract<Subject, { kind: 'modification' }>;
 
+/** After a plus stands whose token it is, if that is not its own: `Spend a focus token of Jan Ors (A2)`. */
+function spentWords(names: Names, name: string): string | undefined {
+  const [what = '', lender] = name.split('+');
+  return lender && SPENT[what] ? `${SPENT[what]} of ${pieceName(names, lender as ObjectId)}` : SPENT[name];
+}
+
 /** What a way to change dice does: `Spend a focus token: focus results become hits`. */
 export const modificationLabel = (names: Names, { name, does }: Modification): string =>
-  `${SPENT[name] ?? sourceName(names, name)}: ${changeWords(does)}`;
+  `${spentWords(names, name) ?? sourceName(names, name)}: ${changeWords(does)}`;
 
 /** `Spend the lock: reroll the 2 blanks` */
 export const rerollLabel = (names: Names, name: string, dice: string): string =>
-  `${SPENT[name] ?? sourceName(names, name)}: reroll ${dice}`;
+  `${spentWords(names, name) ?? sourceName(names, name)}: reroll ${dice}`;
 
 /** Whatever changes the dice, as a noun: `the lock`, `Howlrunner (A2)`. */
 export function modifierName(names: Names, name: string): string {
   if (name === 'force') return 'Force';
-  if (name in SPENT) return `the ${name.split(':')[0]}`;
+  if (name.split('+')[0]! in SPENT) return `the ${name.split(/[:+]/)[0]}`;
   return sourceName(names, name);
 }
 

@@ -87,5 +87,5 @@ const SPENT: Readonly<Record<string, string>> = {
 /** What changed the dice, from the key of the modification: a token, or the card in `ship:A1:pilot:x:0`. */
 export function modifierWords(names: Names, by: string): string {
   const card = /^(?:ship:\w+|token:\d+):(.+):\d+$/.exec(by)?.[1];
-  return SPENT[by] ?? (card ? cardName(names, card) : 'a card');
+  return SPENT[by.split('+')[0]!] ?? (card ? cardName(names, card) : 'a card');
 }

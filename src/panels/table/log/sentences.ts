@@ -130,7 +130,9 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
     case 'tokenGained':
       return `${of(event.ship)} gains ${a(tokenName(event.token))}${colon}`;
     case 'tokenRemoved':
-      return `${of(event.ship)} ${event.spent ? 'spends' : 'removes'} ${a(tokenName(event.token))}${colon}`;
+      return event.for
+        ? `${of(event.for)} spends ${a(tokenName(event.token))} of ${of(event.ship)}${colon}`
+        : `${of(event.ship)} ${event.spent ? 'spends' : 'removes'} ${a(tokenName(event.token))}${colon}`;
     case 'reinforceTurned':
       return `${of(event.ship)} turns a reinforce token to the other side${colon}`;
     case 'lockAcquired':

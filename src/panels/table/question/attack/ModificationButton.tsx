@@ -70,6 +70,6 @@ function labelOf(table: ReturnType<typeof useTable>, option: Option, besides: bo
 
 /** The token that is spent for it; cards have none. */
 function pieceOf(name: string): TokenPiece | null {
-  const token = name.split(':')[0]!;
+  const token = name.split(/[:+]/)[0]!;
   return token in TOKEN_ART ? (token as TokenPiece) : null;
 }
