@@ -13,13 +13,14 @@ export default [
     }),
   ),
 
-  /** As the Engagement Phase starts, a charge: a ship in the bullseye loses a shield and this one recovers one. */
+  /** As the Engagement Phase starts, a charge: a ship in the bullseye loses a shield and this one recovers one, both or neither. */
   card(
     'pilot:dalanoberos',
     at('start:engagement', {
       cost: { charge: 1 },
+      if: scene => lacksShield(scene),
       choose: { ship: { is: 'other', inMy: 'bullseye' }, also: (_, { shields }) => shields > 0 },
-      may: (scene, { ship }) => [...loseShield(ship.id), ...(lacksShield(scene) ? [recoverShield(scene.self)] : [])],
+      may: ({ self }, { ship }) => [...loseShield(ship.id), recoverShield(self)],
     }),
   ),
 ];

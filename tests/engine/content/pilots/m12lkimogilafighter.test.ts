@@ -37,9 +37,8 @@ describe('Dalan Oberos', () => {
     const { game } = told(2).use('ship:B1');
     expect([game.ship('A1').shields, game.ship('B1').shields, game.ship('A1').charges]).toEqual([2, 1, 1]);
   });
-  test('even with all of his own', () => {
-    const { game } = told(2, { attacker: { shields: 2 } }).use('ship:B1');
-    expect([game.ship('A1').shields, game.ship('B1').shields]).toEqual([2, 1]);
+  test('not with all of his own: either both happen or neither', () => {
+    expect(told(2, { attacker: { shields: 2 } }).offered()).toEqual([]);
   });
   test('not an unshielded ship, nor without a charge, nor outside the bullseye', () => {
     expect(told(0).offered()).toEqual([]);
