@@ -46,7 +46,7 @@ const NOT_MEANT: Reason = { kind: 'notMeant' };
 export const keywordsOf = ({ rules }: Table, { pilot }: Ship) => rules.catalog.pilot(pilot).keywords;
 
 /** Of its pilot or its type; a TIE is one by its name. */
-function hasKeyword({ rules: { catalog } }: Table, { pilot }: Ship, keyword: Keyword): boolean {
+export function hasKeyword({ rules: { catalog } }: Table, { pilot }: Ship, keyword: string): boolean {
   const card = catalog.pilot(pilot);
   return matchesKeyword(keyword, card, catalog.shipType(card.shipType));
 }

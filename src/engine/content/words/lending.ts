@@ -7,7 +7,7 @@ import type { Who } from '../../core/terms';
 import type { Slot, UpgradeId } from '../../core/vocabulary';
 import { barOf } from '../../look/bar';
 import { allShips, broughtBy, shipsOnTable, sizeOf } from '../../look/ships';
-import { allMeant, isMeant, keywordsOf } from '../../look/terms';
+import { allMeant, hasKeyword, isMeant } from '../../look/terms';
 import { lay, noted } from './notes';
 import { otherFriend } from './who';
 
@@ -80,22 +80,28 @@ export const giveUpgrade = (scene: Scene, { id }: Ship, card: UpgradeId): Effect
   lay(scene, 'given', 'game', { on: id }),
 ];
 
-/** Whether a ship could have that card in place of another. What else than this a card may ask for, no illicit one does. */
-function fits(scene: Scene, ship: Ship, card: UpgradeId, leaving: UpgradeId): boolean {
-  if (card !== leaving && ship.upgrades.some(one => one.card === card)) return false;
-  return scene.rules.catalog.upgrade(card).restrictions.every(asked => {
+/** Whether a ship could have that card in place of another. */
+const fits = (scene: Scene, ship: Ship, card: UpgradeId, leaving: UpgradeId): boolean =>
+  (card === leaving || ship.upgrades.every(one => one.card !== card)) && meetsRestrictions(scene, ship, card);
+
+/** Whether a ship is what a card asks of the one that carries it. What else than this one may ask for, no talent or illicit card does. */
+export const meetsRestrictions = (scene: Scene, ship: Ship, card: UpgradeId): boolean =>
+  scene.rules.catalog.upgrade(card).restrictions.every(asked => {
     switch (asked.kind) {
       case 'size':
         return asked.sizes.includes(sizeOf(scene, ship));
       case 'action':
-        return barOf(scene, ship).some(one => one.action === asked.action);
+        return barOf(scene, ship).some(
+          ({ action, color }) => action === asked.action && (!asked.color || color === asked.color),
+        );
       case 'keyword':
-        return keywordsOf(scene, ship).some(keyword => keyword === asked.keyword);
+        return hasKeyword(scene, ship, asked.keyword);
+      case 'equipped':
+        return ship.upgrades.some(one => scene.rules.catalog.upgrade(one.card).slot === asked.slot);
       default:
         return false;
     }
   });
-}
 
 /** What the ships of this side carry and did not bring: it acts there, whatever becomes of the ship that moved it. */
 export const movedUpgradesAct: Ability = lends(

@@ -1,18 +1,18 @@
 import { type Ability, type AttackScene, amount, at, cannot, dice, type Picked, type Scene } from '../../core/ability';
 import type { Effects } from '../../core/effect';
-import type { ObjectId, UnitId } from '../../core/ids';
+import { isShipId, type ObjectId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import { rangeTo } from '../../look/objects';
 import { forbidden, isRemovable } from '../../look/rulings';
 import { isFrontAttack } from './attacks';
 import { isLimited } from './conditions';
 import { ALL, isPrimary, reroll, turn, weaponIn } from './dice';
-import { movedUpgradesAct } from './lending';
+import { meetsRestrictions, movedUpgradesAct } from './lending';
 import { revealed } from './maneuvers';
 import { lay } from './notes';
 import { canGainDice } from './rolling';
 import { acquire, canAcquire, chargeLimit, chargesOn, GREEN_TOKENS, isStressed, recoverCharge } from './tokens';
-import { enemy, friend, isMeantAs, meant, shipAt } from './who';
+import { enemy, friend, isAtRange, isMeantAs, meant, shipAt } from './who';
 
 /** Whether a friend is at that range in the left or right arc. */
 export const isAtMySide = (scene: Scene, unit: UnitId, least: number, most: number): boolean =>
@@ -39,9 +39,12 @@ const involves = (scene: AttackScene, range: number): boolean =>
   scene.attack.range === range &&
   weaponIn(scene).rangeBonus &&
   [scene.attack.attacker, scene.attack.defender].some(
-    unit => scene.self.locks.includes(unit) && isMeantAs(scene, unit, { is: 'other', range: [1, 3] }),
+    unit =>
+      scene.self.locks.includes(unit) &&
+      (isShipId(unit) || unit === scene.attack.defender) &&
+      isAtRange(scene, unit, 1, 3),
   );
-/** A ship that it has locked at range 1-3 attacks or defends: a charge, and nobody has a range bonus. */
+/** A ship that it has locked at range 1-3 attacks or defends, a remote only defends: a charge, and nobody has a range bonus. */
 export const jamsRangeBonuses: readonly Ability[] = [
   ...(['before:rollAttack', 'before:rollDefense'] as const).map(on =>
     at(on, {
@@ -86,6 +89,7 @@ export const tradesFrontForRear: readonly Ability[] = [
     as: 'attacker',
     if: scene =>
       isPrimary(scene) &&
+      canGainDice(scene) &&
       weaponIn(scene).arc === 'rear' &&
       canGainDice(scene) &&
       chargesOn(scene) < chargeLimit(scene) &&
@@ -127,18 +131,20 @@ export const friendsLockAfterRed = {
   ],
 };
 
-/** Destroyed, before it leaves, it may assign one of its talents to a friend at range 0-2 that is not limited. */
+/** Destroyed, before it leaves, it may assign one of its talents to a friend at range 0-2 that is not limited and could equip it. */
 export const passesOnTalent: readonly Ability[] = [
   at('after:destroyed', {
     choose: {
       oneOf: scene =>
         meant(scene, { is: 'otherFriend', range: [0, 2] })
           .filter(ship => !isLimited(scene, ship))
-          .flatMap(({ id, upgrades }) =>
+          .flatMap(ship =>
             scene.self.upgrades
               .filter(({ card }) => scene.rules.catalog.upgrade(card).slot === 'talent')
-              .filter(({ card }) => upgrades.every(one => one.card !== card))
-              .map(({ card }) => ({ key: `${id}:${card}`, ship: id, card })),
+              .filter(
+                ({ card }) => ship.upgrades.every(one => one.card !== card) && meetsRestrictions(scene, ship, card),
+              )
+              .map(({ card }) => ({ key: `${ship.id}:${card}`, ship: ship.id, card })),
           ),
     },
     may: ({ self }, { ship, card }) => [{ do: 'moveUpgrade', ship: ship.id, from: self.id, card, asIs: true }],

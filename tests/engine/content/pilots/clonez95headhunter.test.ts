@@ -195,14 +195,18 @@ describe('“Killer”', () => {
         .offered(),
     ).toEqual([]);
   });
+  test('not in a primary attack at range 0, where no dice are added', () => {
+    const touching = { range: 0, defender: { damage: ['-fuelleak'] }, rolls: 'hit blank / blank blank blank' } as const;
+    expect(inDuel('pilot:killer', touching).attack().offered()).toEqual([]);
+  });
 });
 
 describe('“Knack”', () => {
-  const told = (pilot: string, at: At, charges = 1) => {
+  const told = (pilot: string, at: At, charges = 1, talents = ['crackshot', 'marksmanship']) => {
     const game = inStory('pilot:knack', {
       phase: 'engagement',
       p1: [
-        { pilot: 'slider', at: [300, 300], upgrades: ['crackshot', 'marksmanship'] },
+        { pilot: 'slider', at: [300, 300], upgrades: talents },
         { pilot, at },
       ],
       p2: [{ pilot: 'academypilot', at: [at[0], at[1] + 150] }],
@@ -229,6 +233,14 @@ describe('“Knack”', () => {
   test('with the charges that it has left', () => {
     const { game } = told('7thskycorpspilot', [450, 300], 0).use('crackshot');
     expect(game.ship('A2').upgrades).toMatchObject([{ card: 'upgrade:crackshot', charges: 0 }]);
+  });
+  test('only a talent whose restrictions the other ship meets', () => {
+    const cards = (pilot: string) =>
+      told(pilot, [450, 300], 1, ['crackshot', 'juke', 'dedicated'])
+        .offered()
+        .map(key => key.split(':upgrade:')[1]);
+    expect(cards('7thskycorpspilot')).toEqual(['crackshot', 'juke', 'dedicated']);
+    expect(cards('bravoflightofficer'), 'no clone').toEqual(['crackshot', 'juke']);
   });
   test('not to a limited one, nor beyond range 2', () => {
     expect(told('killer', [450, 300]).offered()).toEqual([]);

@@ -24,6 +24,18 @@ describe.each(['pilot:klick', 'pilot:klick-siegeofcoruscant'])('%s', card => {
     }).attack();
     expect(rolled(other.use().until().game, 'attack')).toBe(3);
   });
+  test('also of a remote, while that is attacked', () => {
+    const probe = (locks: readonly string[]) =>
+      inDuel(card, {
+        on: 'wingman',
+        third: { at: [560, 300], locks },
+        devices: [{ is: 'drk1probedroid', at: [457, 600], owner: 'p2' }],
+        defender: { at: [60, 860] },
+        rolls: MISS,
+      }).attack('target:token:1:primary:0');
+    expect(rolled(probe(['token:1']).use().until().game, 'defense')).toBe(3);
+    expect(probe([]).offered()).toEqual([]);
+  });
   test('not at attack range 2, without the lock or a charge, or beyond range 3', () => {
     expect(shot(2, locked).offered()).toEqual([]);
     expect(shot(1, { at: [560, 300] }).offered()).toEqual([]);
