@@ -1,4 +1,4 @@
-import { add, at, card, dice, enemy, GREEN_TOKENS, gain, inMy, isMeantAs, unlessLoses } from '../words';
+import { add, at, card, dice, enemy, GREEN_TOKENS, gain, inMy, isAtRange, unlessLoses } from '../words';
 
 export default [
   /** Defending against an attacker at range 0-2 in the turret arc, a focus may be added. */
@@ -6,7 +6,7 @@ export default [
     'pilot:sabinewren-lancerclasspursuitcraft',
     dice({
       as: 'defender',
-      if: scene => isMeantAs(scene, scene.attack.attacker, enemy(0, 2, { inMy: 'turret' })),
+      if: scene => isAtRange(scene, scene.attack.attacker, 0, 2) && inMy(scene, 'turret', scene.attack.attacker),
       does: add('focus'),
     }),
   ),
