@@ -12,12 +12,12 @@ import {
   handGreen,
   handLocks,
   inMy,
+  isMeantAs,
   otherFriend,
   perform,
   reroll,
   rocksUnder,
   same,
-  shipAt,
   transfer,
   turn,
   undone,
@@ -33,10 +33,7 @@ const dfs311 = card(
   }),
 );
 
-const isOtherFriend = (scene: AttackScene): boolean => {
-  const { self, attack } = scene;
-  return attack.defender !== self.id && shipAt(scene, attack.defender)?.player === self.player;
-};
+const isOtherFriend = (scene: AttackScene): boolean => isMeantAs(scene, scene.attack.defender, { is: 'otherFriend' });
 
 export default [
   /** Attacking who is in the bullseye, one blank may be rerolled. */

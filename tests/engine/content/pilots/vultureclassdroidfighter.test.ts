@@ -30,6 +30,20 @@ test('Haor Chall Prototype: not outside the bullseye, nor when a friend attacks'
   expect(watched('haorchallprototype', { at: [457, 640] }).offered()).toEqual([]);
 });
 
+test.each(['haorchallprototype', 'haorchallprototype-siegeofcoruscant'])(
+  '%s: one that is only an ally is no friend',
+  pilot => {
+    const conditions = [{ is: 'brokentrust', from: 'A1', by: 'pilot:agenttierny' }];
+    const told = inDuel(`pilot:${pilot}`, {
+      on: 'enemy',
+      third: { at: [457, 440] },
+      defender: { conditions },
+      rolls: 'blank blank blank / blank',
+    }).attack();
+    expect(told.offered()).toEqual([]);
+  },
+);
+
 test('Haor Chall Prototype of Coruscant: at range 3 as well', () => {
   expect(watched('haorchallprototype-siegeofcoruscant', { at: [457, 560] }).offered()).not.toEqual([]);
   expect(watched('haorchallprototype-siegeofcoruscant', { at: [520, 560] }).offered()).toEqual([]);
