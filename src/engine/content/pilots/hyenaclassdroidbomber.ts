@@ -15,13 +15,13 @@ import {
 
 const NETWORKED = { shipAbility: 'shipAbility:networkedcalculations' } as const;
 
-/** At attack range 1, one more die, and a crit for itself once that attack has hit. */
+/** At attack range 1, one more die, and a crit for itself as soon as that attack hits. */
 const dbs404 = card(
   'pilot:dbs404',
   amount('attackDice', { as: 'attacker', if: ({ attack }) => attack.range === 1, by: { add: 1 } }),
-  at('after:attack', {
+  at('after:neutralize', {
     as: 'attacker',
-    if: ({ attack, hit }) => attack.range === 1 && hit,
+    if: ({ attack }) => attack.range === 1 && attack.hit === true,
     must: ({ self }) => [sufferCrit(self)],
   }),
 );

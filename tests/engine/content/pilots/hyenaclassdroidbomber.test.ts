@@ -11,6 +11,11 @@ test('DBS-404: one more die at range 1, and a crit for itself once it has hit', 
   expect(game.about('A1', 'damageSuffered')).toMatchObject({ damage: 'crit' });
 });
 
+test('DBS-404: its own crit comes as soon as the attack hits, before the damage of the defender', () => {
+  const suffered = dbs(1, 'hit blank blank blank / blank blank blank').events('damageSuffered');
+  expect(suffered.map(({ ship, damage }) => `${ship} ${damage}`)).toEqual(['ship:A1 crit', 'ship:B1 hit']);
+});
+
 test('DBS-404: not at range 2, and no crit after a miss', () => {
   expect(dbs(2, 'hit hit / blank blank blank').events('diceRolled')[0]!.faces).toHaveLength(2);
   expect(dbs(1, 'blank blank blank blank / blank blank blank').about('A1', 'damageSuffered')).toBeUndefined();
