@@ -11,7 +11,6 @@ import {
   inArc,
   isKept,
   isMeantAs,
-  isStressed,
   keepable,
   keepToken,
   lacksForce,
@@ -93,7 +92,8 @@ export default [
     at('after:coordinated', {
       who: { is: 'otherFriend', shipAbility: 'shipAbility:bornforthis' },
       if: ({ self, by, color }) => by === self.id && color !== null,
-      choose: { ship: otherFriend(1, 2), also: ({ subject }, ship) => ship.id !== subject.id && !isStressed(ship) },
+      // Coordinating is no action here: the other may be an enemy.
+      choose: { ship: { is: 'other', range: [1, 2] }, also: ({ subject }, ship) => ship.id !== subject.id },
       may: ({ self }, { ship }) => [coordinate(self, ship)],
     }),
   ),

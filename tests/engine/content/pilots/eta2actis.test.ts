@@ -178,6 +178,22 @@ describe('Shaak Ti (Siege of Coruscant)', () => {
     ]);
     expect(game.events('forceSpent')).toHaveLength(1);
   });
+  test('the second is no action of hers: whoever is at range 1-2 can be told, a stressed or an enemy ship too', () => {
+    const told = inStory('pilot:shaakti-siegeofcoruscant', {
+      phase: 'end',
+      p1: [
+        { pilot: 'shaakti', at: [300, 300] },
+        { pilot: 'klick-siegeofcoruscant', at: [420, 300] },
+        { pilot: 'macewindu', at: [300, 420], tokens: { stress: 1 } },
+        { pilot: 'macewindu', at: [300, 640] },
+      ],
+      p2: [{ pilot: 'academypilot', at: [180, 300] }],
+    }).use('action:coordinate:purple');
+    told.game.choose('p1', told.game.offers('p1').find(key => key.endsWith('A2'))!).choose('p1', 'action:focus:white');
+    expect(told.offered().map(key => key.slice(-2))).toEqual(['A3', 'B1']);
+    told.use('B1').game.choose('p2', 'action:focus:white');
+    expect(told.game.last('actionPerformed')).toMatchObject({ ship: 'ship:B1', action: 'focus' });
+  });
   test('no second one after another ship, and none without Force', () => {
     expect(coordinated('anakinskywalker').offered()).toEqual([]);
     expect(ended('anakinskywalker', 0).offered()).toEqual([]);
