@@ -60,6 +60,22 @@ test('0-66: after defending, a calculate token buys an action', () => {
   expect(o66(0).offered()).toEqual([]);
 });
 
+test('Count Dooku of Coruscant: the roll of a remote that is attacked, too; not beyond range 2', () => {
+  const probe = (y: number) =>
+    inDuel('pilot:countdooku-siegeofcoruscant', {
+      on: 'wingman',
+      third: { at: [520, 300] },
+      devices: [{ is: 'drk1probedroid', at: [457, y], owner: 'p2' }],
+      defender: { at: [60, 860] },
+      rolls: 'hit hit hit / evade evade evade',
+    }).attack('target:token:1:primary:0');
+  const one = probe(450);
+  one.leave();
+  const { game } = one.use(':blank');
+  expect(game.last('diceChanged')).toMatchObject({ kind: 'defense', after: ['blank', 'evade', 'evade'] });
+  expect(probe(600).leave().offered()).toEqual([]);
+});
+
 test('Count Dooku of Coruscant: names a result that must come up; only with all his Force', () => {
   const shot = (force: number) =>
     inDuel('pilot:countdooku-siegeofcoruscant', {
