@@ -152,6 +152,8 @@ interface OtherWindows {
   'after:move': OfShip & {
     readonly how: MoveKind;
     readonly from: Pose;
+    /** Of a tractor move or a decloak: it was a barrel roll. */
+    readonly rolled?: true;
     /** The card that had it move, where it told so. */
     readonly card?: AbilitySource;
   };

@@ -103,6 +103,7 @@ export function windowOf(event: GameEvent): Moment | null {
         ship: event.ship,
         how: event.how,
         from: event.from,
+        ...(isRoll(event) ? { rolled: true } : {}),
         ...(event.card ? { card: event.card } : {}),
       };
     case 'shipsOverlapped':
@@ -123,3 +124,7 @@ export function windowOf(event: GameEvent): Moment | null {
       return null;
   }
 }
+
+/** Tractor beams and decloaking ships roll or boost. */
+const isRoll = ({ how, by }: Extract<GameEvent, { type: 'shipMoved' }>): boolean =>
+  (how === 'tractor' || how === 'decloak') && by.startsWith('roll:');

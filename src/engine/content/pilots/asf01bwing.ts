@@ -1,6 +1,7 @@
 import {
   amount,
   at,
+  barrelRolled,
   card,
   comradeIsStressed,
   dice,
@@ -40,7 +41,7 @@ export default [
   card(
     'pilot:netrempollard',
     at('after:move', {
-      if: ({ how }) => how === 'barrelRoll',
+      if: barrelRolled,
       choose: { ship: friend(0, 1), also: (_, ship) => !isStressed(ship) },
       may: ({ self }, { ship }) => [gain(ship, 'stress'), turnShip(self, 'turn:around')],
     }),

@@ -1,9 +1,11 @@
 import {
   acquire,
   at,
+  barrelRolled,
   canAcquire,
   card,
   dice,
+  eachMay,
   gain,
   inMy,
   isOfSlot,
@@ -29,16 +31,18 @@ export default [
     }),
   ),
 
-  /** After attacking who is in the front arc, a lock on it; in the bullseye it is strained as well. */
+  /** After attacking who is in the front arc, a lock on it if it likes; then, in the bullseye, that is strained. */
   card(
     'pilot:dgs047',
     at('after:attack', {
       as: 'attacker',
-      if: scene => inMy(scene, 'front', scene.attack.defender) && canAcquire(scene, scene.self, scene.attack.defender),
-      may: scene => {
+      if: scene => inMy(scene, 'front', scene.attack.defender),
+      must: scene => {
         const { self, attack } = scene;
         const ship = inMy(scene, 'bullseye', attack.defender) ? shipAt(scene, attack.defender) : null;
-        return [acquire(self, attack.defender), ...(ship ? [gain(ship, 'strain', self)] : [])];
+        const lock = { ship: self.id, way: 'lock', then: [acquire(self, attack.defender)] };
+        const lockable = canAcquire(scene, self, attack.defender);
+        return [...(lockable ? [eachMay(scene, [lock])] : []), ...(ship ? [gain(ship, 'strain', self)] : [])];
       },
     }),
   ),
@@ -56,7 +60,7 @@ export default [
   card(
     'pilot:onderonoppressor',
     at('after:move', {
-      if: scene => scene.how === 'barrelRoll' && isUnsteady(scene),
+      if: scene => barrelRolled(scene) && isUnsteady(scene),
       must: ({ self }) => [gain(self, 'calculate')],
     }),
     at('after:execute', {

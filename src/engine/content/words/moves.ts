@@ -4,6 +4,7 @@ import { isRockId, type ObjectId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { Token } from '../../core/token';
 import type { TemplateName } from '../../core/vocabulary';
+import type { Windows } from '../../core/window';
 import { baseOverlaps } from '../../geometry/baseOverlap';
 import { turned } from '../../geometry/pose';
 import { kindOfRock, obstaclesOnTable, rangeTo, rocksAtRangeZero } from '../../look/objects';
@@ -16,6 +17,10 @@ import { gain } from './tokens';
 export const boost = ({ id }: Ship, must?: 'must'): Effects => [
   { do: 'offerMove', ship: id, how: 'boost', must: must !== undefined },
 ];
+
+/** It was a barrel roll, by an action or not, by a tractor beam or out of a cloak. */
+export const barrelRolled = ({ how, rolled }: Windows['after:move']): boolean =>
+  how === 'barrelRoll' || rolled === true;
 
 /** After it decloaked, an enemy ship in its bullseye arc may be given a token. */
 export const strikesOnDecloak = (token: Token): Ability =>

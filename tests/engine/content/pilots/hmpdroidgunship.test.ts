@@ -34,6 +34,11 @@ test('DGS-047: locks who is in the front arc, and strains who is in the bullseye
   expect([aside.game.ship('A1').locks, aside.game.tokens('B1').strain ?? 0]).toEqual([['ship:B1'], 0]);
 });
 
+test('DGS-047: who is in the bullseye is strained, locked or not', () => {
+  const { game } = dgs([457, 420]).leave().until();
+  expect([game.ship('A1').locks, game.tokens('B1').strain]).toEqual([[], 1]);
+});
+
 test('DGS-047: nobody else', () => {
   expect(inDuel('pilot:dgs047', { on: 'defender', rolls: 'blank blank blank / blank' }).attack().offered()).toEqual([]);
 });
@@ -73,4 +78,34 @@ const rolls = (stress: number) => {
 test('Onderon Oppressor: stressed after a barrel roll, a calculate token; not unstressed', () => {
   expect(rolls(1)).toContain('calculate');
   expect(rolls(0)).not.toContain('calculate');
+});
+
+test.each([
+  { how: 'a sideslip', dial: '1BW', gains: true },
+  { how: 'a straight', dial: '2FB', gains: false },
+] as const)('Onderon Oppressor: stressed, $how', ({ dial, gains }) => {
+  const told = flying('pilot:onderonoppressor', {
+    pilot: 'onderonoppressor',
+    dial,
+    tokens: { stress: 2 },
+    upgrades: ['repulsorliftstabilizers'],
+    flipped: ['repulsorliftstabilizers'],
+  });
+  const { game } = told.until('chooseAttack');
+  expect(game.about('A1', 'maneuverExecuted')!.slips ?? false).toBe(gains);
+  expect(game.events('tokenGained').some(({ ship, token }) => ship === 'ship:A1' && token === 'calculate')).toBe(gains);
+});
+
+test.each([
+  { pulled: 'roll:left', gains: 1 },
+  { pulled: 'boost:straight', gains: 0 },
+])('Onderon Oppressor: pulled by a tractor beam, $pulled', ({ pulled, gains }) => {
+  const { game } = inStory('pilot:onderonoppressor', {
+    phase: 'engagement',
+    p1: [{ pilot: 'onderonoppressor', at: [457, 300], tokens: { stress: 1 } }],
+    p2: [{ pilot: 'academypilot', at: [100, 880] }],
+    first: [{ do: 'gainToken', ship: 'ship:A1', token: 'tractor', by: 'p2' }],
+  });
+  game.choose('p2', game.offers('p2').find(key => key.startsWith(pulled))!).choose('p1', 'pass');
+  expect(game.events('tokenGained').filter(({ token }) => token === 'calculate')).toHaveLength(gains);
 });
