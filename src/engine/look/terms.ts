@@ -4,7 +4,7 @@ import type { Reason } from '../core/reason';
 import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
 import type { ArcName, Who } from '../core/terms';
-import type { Keyword, PrintedArc } from '../core/vocabulary';
+import type { PrintedArc } from '../core/vocabulary';
 import { isInArc } from '../geometry/arc';
 import type { Base } from '../geometry/base';
 import { rangeOf } from '../geometry/range';
