@@ -12,6 +12,14 @@ describe('General Grievous', () => {
     game.pick('p1', ['die:0', 'die:1']);
     expect(game.events('diceRerolled')).toHaveLength(1);
   });
+  test('not in a special attack', () => {
+    const cannon = inDuel('pilot:generalgrievous', {
+      attacker: { upgrades: ['ioncannon'] },
+      defender: { heading: 0 },
+      rolls: 'blank blank blank',
+    });
+    expect(cannon.until('chooseAttack').attack('target:ship:B1:upgrade:ioncannon').offered()).toEqual([]);
+  });
   test('not from within', () => {
     expect(shot(180).offered()).toEqual([]);
   });
@@ -32,6 +40,9 @@ describe('Wat Tambor', () => {
     expect(game.state.pending[0]!.ask).toMatchObject({ kind: 'some', max: 2 });
     game.pick('p1', ['die:0', 'die:1']);
     expect(game.events('diceRerolled')).toHaveLength(1);
+  });
+  test('none at range 0 of it', () => {
+    expect(shot([[497, 500, 1]]).offered()).toEqual([]);
   });
   test('none at range 2 or without one', () => {
     expect(
@@ -57,6 +68,14 @@ describe('Captain Sear', () => {
     const { game } = shot({}, calculating).use();
     expect(game.last('diceCanceled')!.faces).toEqual(['evade']);
     expect(game.tokens('A1')).toEqual({});
+  });
+  test('not in a special attack', () => {
+    const cannon = inDuel('pilot:captainsear', {
+      on: 'wingman',
+      attacker: { ...calculating, upgrades: ['ioncannon'] },
+      rolls: 'hit hit hit / evade evade blank',
+    }).attack('target:ship:B1:upgrade:ioncannon');
+    expect(cannon.offered()).toEqual([]);
   });
   test('not by another’s token, far away or beside the bullseye', () => {
     expect(shot(calculating, {}).offered()).toEqual([]);

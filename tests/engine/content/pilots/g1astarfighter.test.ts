@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { inDuel, inStory } from '../../../support/card';
 import { rolled } from '../../../support/duel';
 
-const flies = (dial: '3KR' | '2FB') =>
+const flies = (dial: '3KR' | '2FB', at: readonly [number, number] = [800, 800]) =>
   inStory('pilot:4lom', {
     p1: [{ pilot: '4lom', at: [400, 200], dial }],
-    p2: [{ pilot: 'academypilot', at: [800, 800], dial: '2FB' }],
+    p2: [{ pilot: 'soontirfel', at, dial: '2FB' }],
   }).until().game;
 
 test('4-LOM: a red maneuver, fully executed, brings a calculate token', () => {
@@ -18,6 +18,12 @@ test('4-LOM: a red maneuver, fully executed, brings a calculate token', () => {
 
 test('4-LOM: a blue one does not', () => {
   expect(flies('2FB').events('tokenGained')).toEqual([]);
+});
+
+test('4-LOM: a red one that is executed only partially does not', () => {
+  const game = flies('3KR', [400, 350]);
+  expect(game.about('A1', 'maneuverExecuted')!.fully).toBe(false);
+  expect(game.events('tokenGained').map(({ token }) => token)).not.toContain('calculate');
 });
 
 const ends = (stress: number, y: number) =>

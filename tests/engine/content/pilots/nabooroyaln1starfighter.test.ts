@@ -106,6 +106,20 @@ describe('Ric Olié', () => {
     expect(dice('attacker', '4FW')).toBe(dice('attacker', '3FB') + 1);
     expect(dice('defender', '4FW')).toBe(dice('defender', '3FB') + 1);
   });
+  test('not in a special attack', () => {
+    const cannon = (mine: '2FB' | '4FW') =>
+      inDuel('pilot:ricolie', {
+        attacker: { dial: mine, upgrades: ['heavylasercannon'] },
+        defender: { dial: '3FB' },
+        first: [
+          { do: 'showDial', ship: 'ship:A1' },
+          { do: 'showDial', ship: 'ship:B1' },
+        ],
+      })
+        .attack('target:ship:B1:upgrade:heavylasercannon')
+        .until().game;
+    expect(rolled(cannon('4FW'), 'attack')).toBe(rolled(cannon('2FB'), 'attack'));
+  });
   test('not slower', () => {
     expect(dice('attacker', '2FB')).toBe(dice('attacker', '3FB'));
   });

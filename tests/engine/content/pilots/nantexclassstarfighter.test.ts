@@ -40,8 +40,8 @@ test('Gorgol: not at range 3', () => {
   expect(mends([400, 500], ['weaponsfailure']).offered()).toEqual([]);
 });
 
-const hits = (rolls: string, locks: readonly string[]) =>
-  inDuel('pilot:berwerkret', { wingmen: [{ pilot: 'precisehunter', at: [520, 300], locks }], rolls }).attack();
+const hits = (rolls: string, locks: readonly string[], pilot = 'precisehunter') =>
+  inDuel('pilot:berwerkret', { wingmen: [{ pilot, at: [520, 300], locks }], rolls }).attack();
 
 test('Berwer Kret: after a hit, a friend with a lock on the defender calculates in red', () => {
   const { game } = hits('hit hit hit / blank blank blank', ['ship:B1']).use('ship:A2');
@@ -50,7 +50,8 @@ test('Berwer Kret: after a hit, a friend with a lock on the defender calculates 
   );
 });
 
-test('Berwer Kret: not after a miss, nor without the lock', () => {
+test('Berwer Kret: not after a miss, nor without the lock, nor who has no calculate action', () => {
+  expect(hits('hit hit hit / blank blank blank', ['ship:B1'], 'chertek').offered()).toEqual([]);
   expect(hits('blank blank blank / blank blank blank', ['ship:B1']).offered()).toEqual([]);
   expect(hits('hit hit hit / blank blank blank', []).offered()).toEqual([]);
 });

@@ -215,6 +215,18 @@ describe('Jango Fett', () => {
       after: ['blank', 'hit', 'blank'],
     });
   });
+  test('not in a special attack', () => {
+    const cannon = inDuel('pilot:jangofett', {
+      attacker: { ...VETERAN, dial: '2FB', upgrades: ['heavylasercannon'] },
+      defender: { dial: '2TW' },
+      first: [
+        { do: 'showDial', ship: 'ship:A1' },
+        { do: 'showDial', ship: 'ship:B1' },
+      ],
+      rolls: 'focus hit blank blank / focus blank blank',
+    });
+    expect(cannon.attack('target:ship:B1:upgrade:heavylasercannon').offered()).toEqual([]);
+  });
   test('not as hard, nor harder, nor before both are revealed', () => {
     expect(shot('attacker', '2TW', '2TW').offered()).toEqual([]);
     expect(shot('attacker', '4KR', '2TW').offered()).toEqual([]);

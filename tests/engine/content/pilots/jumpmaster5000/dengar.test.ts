@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { inDuel } from '../../../../support/card';
 
-const shot = (heading: number, dengar = 'pilot:dengar') =>
-  inDuel(dengar, { on: 'defender', defender: { heading }, rolls: 'hit blank blank / blank blank' }).attack();
+const shot = (heading: number, dengar = 'pilot:dengar', charges = 1) =>
+  inDuel(dengar, { on: 'defender', defender: { heading, charges }, rolls: 'hit blank blank / blank blank' }).attack();
 
 test.each(['pilot:dengar', 'pilot:dengar-armedanddangerous'])(
   '%s answers an attack from his front arc, for a charge',
@@ -15,6 +15,7 @@ test.each(['pilot:dengar', 'pilot:dengar-armedanddangerous'])(
   },
 );
 
-test('Dengar: not behind him', () => {
+test('Dengar: not behind him, nor without the charge', () => {
   expect(shot(0).offered()).toEqual([]);
+  expect(shot(180, 'pilot:dengar', 0).offered()).toEqual([]);
 });

@@ -11,3 +11,11 @@ test('Bossk: not for a hit, nor for a crit that was canceled', () => {
   expect(inDuel('pilot:bossk', { rolls: 'hit blank blank / blank blank blank' }).attack().offered()).toEqual([]);
   expect(inDuel('pilot:bossk', { rolls: 'crit blank blank / evade blank blank' }).attack().offered()).toEqual([]);
 });
+
+test('Bossk: not in a special attack', () => {
+  const cannon = inDuel('pilot:bossk', {
+    attacker: { upgrades: ['heavylasercannon'] },
+    rolls: 'crit blank blank blank / blank blank blank',
+  });
+  expect(cannon.attack('target:ship:B1:upgrade:heavylasercannon').offered()).toEqual([]);
+});

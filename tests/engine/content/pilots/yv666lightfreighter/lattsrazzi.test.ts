@@ -14,7 +14,8 @@ test('Latts Razzi: her lock on a ship at range 1 tractors it', () => {
   expect(game.about('B1', 'tokenGained')).toMatchObject({ token: 'tractor' });
 });
 
-test('Latts Razzi: not at range 2, nor without the lock', () => {
+test('Latts Razzi: not at range 0 or 2, nor without the lock', () => {
+  expect(starts(360, ['B1']).offered()).toEqual([]);
   expect(starts(560, ['B1']).offered()).toEqual([]);
   expect(starts(430, []).offered()).toEqual([]);
 });
