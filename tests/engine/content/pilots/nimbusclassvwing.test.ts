@@ -76,18 +76,21 @@ describe.each(['pilot:contrail', 'pilot:contrail-siegeofcoruscant'])('%s', card 
 });
 
 describe('Wilhuff Tarkin', () => {
-  const told = (at: readonly [number, number], enemyAt: readonly [number, number] = [300, 500]) =>
+  const told = (at: readonly [number, number], enemyAt: readonly [number, number] = [300, 500], tokens: object = {}) =>
     inStory('pilot:wilhufftarkin', {
       phase: 'system',
       p1: [
         { pilot: 'klick', at: [300, 300], locks: ['B1'] },
-        { pilot: 'slider', at },
+        { pilot: 'slider', at, tokens },
       ],
       p2: [{ pilot: 'academypilot', at: enemyAt }],
     });
   test('another friend may lock what he has locked', () => {
     const { game } = told([400, 300]).use();
     expect(game.ship('A2').locks).toEqual(['ship:B1']);
+  });
+  test('not one that is ionized and cannot lock', () => {
+    expect(told([400, 300], [300, 500], { ion: 1 }).offered()).toEqual([]);
   });
   test('not one beyond range 3, nor what is', () => {
     expect(told([880, 300]).offered()).toEqual([]);

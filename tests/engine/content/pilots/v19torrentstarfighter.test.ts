@@ -6,8 +6,11 @@ import type { Placed } from '../../../support/scenario';
 type At = readonly [number, number];
 const MISS = 'blank blank blank / blank blank blank';
 
-const rolledAway = (pilot: string, action = 'barrelRoll') => {
-  const game = acting({ pilot, at: [400, 400] }, { p2: [{ pilot: 'academypilot', at: [400, 600] }] });
+const rolledAway = (pilot: string, action = 'barrelRoll', tokens: NonNullable<Placed['tokens']> = {}) => {
+  const game = acting(
+    { pilot, at: [400, 400], tokens },
+    { p2: [{ pilot: 'academypilot', at: [400, 600] }], grant: { evenWhileStressed: true } },
+  );
   game.choose('p1', game.offers('p1').find(key => key.startsWith(`action:${action}`))!);
   if (action === 'barrelRoll') game.choose('p1', game.offers('p1')[0]!);
   return about(`pilot:${pilot}`, game);
@@ -31,6 +34,8 @@ test('“Kickback” (Siege of Coruscant): red, or white for a strain token', ()
   expect(locked(':red')).toEqual([['ship:B1'], { stress: 1 }]);
   expect(locked('token')).toEqual([['ship:B1'], { strain: 1 }]);
   expect(rolledAway('kickback-siegeofcoruscant', 'evade').offered()).toEqual([]);
+  // Stressed, he could not lock either way: nothing is asked.
+  expect(rolledAway('kickback-siegeofcoruscant', 'barrelRoll', { stress: 1 }).offered()).toEqual([]);
 });
 
 describe('“Swoop”', () => {
