@@ -49,6 +49,8 @@ export interface Attack {
   readonly defenseDice: readonly DefenseDie[];
   /** How many dice each side has rerolled, by whose they are. */
   readonly rerolls?: { readonly [K in `${'attacker' | 'defender'}:${'attack' | 'defense'}`]?: number };
+  /** The attacker has modified attack dice. */
+  readonly attackerModified?: true;
   /** Modifications used in this attack, each once. */
   readonly used: readonly string[];
   readonly hit: boolean | null;
@@ -101,6 +103,8 @@ export type Frame =
       readonly color: ActionColor;
       readonly linked: boolean;
       readonly failed: boolean;
+      /** Of a lock action: only this. */
+      readonly on?: ObjectId;
       /** Of a coordinate action: several ships. */
       readonly together?: Together;
       /** Of a SLAM: its maneuver was not fully executed. */

@@ -3,6 +3,7 @@ import {
   amount,
   at,
   bonusAttack,
+  bonusAttackFor,
   card,
   chargesToSpend,
   dice,
@@ -20,6 +21,7 @@ import {
   mayAttackWithOneMore,
   mayDefendWithOneMore,
   otherFriend,
+  perform,
   primaries,
   reroll,
   revealed,
@@ -27,6 +29,7 @@ import {
   shedsRedFaceToFace,
   there,
   turn,
+  wasDestroyed,
 } from '../words';
 
 const isAtRangeOne = ({ attack }: AttackScene): boolean => attack.range === 1;
@@ -113,6 +116,20 @@ export default [
       cost: [{ gain: 'deplete' }, { gain: 'strain' }],
       if: inAttackArc,
       does: turn(['blank', 'focus'], 'evade', 1),
+    }),
+  ),
+
+  /** After an attack in which the defender was destroyed, an action, even while stressed; then two strain tokens for a bonus attack. */
+  card(
+    'pilot:torphun',
+    at('after:attack', {
+      as: 'attacker',
+      grantsAttack: true,
+      if: scene => wasDestroyed(scene, scene.attack.defender),
+      must: ({ self }) => [
+        ...perform(self, null, { evenStressed: true }),
+        bonusAttackFor(self, gainSeveral(self, 'strain', 2)),
+      ],
     }),
   ),
 ];

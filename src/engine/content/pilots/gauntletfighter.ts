@@ -1,10 +1,16 @@
 import {
   amount,
+  asSpeed,
   at,
+  canCoordinateLower,
   canGainDice,
   card,
+  changeManeuver,
+  coordinateLower,
   dice,
   enemy,
+  flipConfiguration,
+  flown,
   friend,
   gain,
   inArc,
@@ -12,14 +18,20 @@ import {
   isEnemyShip,
   isFriendAt,
   isPrimary,
+  isStop,
   isUnit,
   jamsWhomItTouches,
   lay,
+  meant,
+  objectsAhead,
+  oneMayLock,
   redOrOrangeOn,
   rerollsUpClose,
+  showsSide,
   sureWhileStressed,
   takeOff,
   there,
+  treatAction,
   turn,
 } from '../words';
 
@@ -93,6 +105,45 @@ export default [
         oneOf: () => (['reinforceFore', 'reinforceAft'] as const).map(token => ({ key: token, token })),
       },
       may: ({ self }, { token }) => [gain(self, token)],
+    }),
+  ),
+
+  /** A stop revealed with Swivel Wing down is flown as a 1 bank sideslip instead, either way and as hard; then the wing flips. */
+  card(
+    'pilot:captainhark',
+    at('after:reveal', {
+      if: scene => isStop(scene) && showsSide(scene.self, 'upgrade:swivelwing', 0),
+      choose: { oneOf: scene => asSpeed(scene, 1, 'bankLeft', 'bankRight') },
+      must: (scene, { maneuver }) => [
+        changeManeuver(scene.self, flown({ maneuver }), { slips: true }),
+        lay(scene, 'slips', 'activation'),
+      ],
+    }),
+    at('after:execute', {
+      while: 'slips',
+      if: scene => scene.slips === true && showsSide(scene.self, 'upgrade:swivelwing', 0),
+      must: scene => flipConfiguration(scene, scene.self),
+    }),
+  ),
+
+  /** A coordinate for ships of lower initiative: a Force makes it white and adds a second one; each is strained. */
+  card(
+    'pilot:maul',
+    at('before:action', {
+      cost: { force: 1 },
+      if: scene => scene.action === 'coordinate' && canCoordinateLower(scene),
+      may: () => [treatAction('white'), coordinateLower(1)],
+    }),
+  ),
+
+  /** After a maneuver fully executed, a deplete token: another friend locks an object at range 1-2 in this ship's front arc, as an action. */
+  card(
+    'pilot:bokatankryze',
+    at('after:execute', {
+      cost: { gain: 'deplete' },
+      if: ({ fully }) => fully,
+      choose: { oneOf: scene => objectsAhead(scene, 1, 2) },
+      may: (scene, { key }) => oneMayLock(scene, meant(scene, { is: 'otherFriend' }), key),
     }),
   ),
 ];

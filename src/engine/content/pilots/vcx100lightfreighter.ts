@@ -1,4 +1,15 @@
-import { amount, at, card, coordinate, flown, jamsWhomItTouches, lay, otherFriend, turnsDialAlike } from '../words';
+import {
+  amount,
+  at,
+  card,
+  coordinate,
+  flown,
+  jamsWhomItTouches,
+  lay,
+  mayDefendWithOneMore,
+  otherFriend,
+  turnsDialAlike,
+} from '../words';
 
 export default [
   /** After revealing a red or blue maneuver, the dial may be turned to another of that difficulty. */
@@ -27,4 +38,7 @@ export default [
   ),
 
   card('pilot:chopper', jamsWhomItTouches),
+
+  /** Defending against an attacker that has modified attack dice, one more defense die may be rolled. */
+  card('pilot:alexsandrkallus', ...mayDefendWithOneMore(({ attack }) => attack.attackerModified === true)),
 ];

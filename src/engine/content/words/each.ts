@@ -29,6 +29,9 @@ const offering = ({ self, source }: Scene, offers: readonly Offered[]) => ({
 /** Each of several ships may do one of its things, in the order that the player likes. Asks, "no" among the answers. */
 export const eachMay = (scene: Scene, offers: readonly Offered[]): Effect => offering(scene, offers);
 
+/** One of several ships may do one of its things. Asks, "no" among the answers. */
+export const oneMay = (scene: Scene, offers: readonly Offered[]): Effect => ({ ...offering(scene, offers), most: 1 });
+
 /** Any number of ships, up to so many, are chosen; only then it happens to all of them. Asks. */
 export const anyOf = (scene: Scene, most: number, offers: readonly Offered[]): Effect => ({
   ...offering(scene, offers),

@@ -62,6 +62,7 @@ export * from './tokens';
 export * from './turrets';
 export * from './underCard';
 export * from './underWay';
+export * from './warlords';
 export * from './weapons';
 export * from './who';
 export * from './wings';

@@ -1,17 +1,24 @@
 import type { ActionKey } from '../action';
 import type { ActionWhy } from '../decision';
 import type { Effect } from '../effect';
-import type { ShipId } from '../ids';
+import type { ObjectId, ShipId } from '../ids';
 import type { Reason } from '../reason';
+import type { Token } from '../token';
 import type { ActionColor, ShipTypeId, UpgradeId } from '../vocabulary';
 
-/** How a coordinate action chooses several ships that perform the same action. */
+/** How a coordinate action chooses several ships that perform the same action, unless a card says otherwise. */
 export interface Together {
   readonly more: number;
   /** Of these types; null for the type of the first. */
   readonly shipTypes: readonly ShipTypeId[] | null;
   /** Each in the colour that it has; else red. */
   readonly asPrinted?: true;
+  /** Each performs what it likes. */
+  readonly anyAction?: true;
+  /** Only ships of a lower initiative than the one that coordinates. */
+  readonly lower?: true;
+  /** What each of them gains for it. */
+  readonly gains?: Token;
 }
 
 /** Offered, paid for, performed or failed. */
@@ -27,6 +34,8 @@ export type ActionEffect =
       readonly fromBar?: true;
       /** Only what is white as printed. */
       readonly whiteOnly?: true;
+      /** Of a lock action: only this. */
+      readonly on?: ObjectId;
       /** What is paid with the choice. */
       readonly cost?: readonly Effect[];
       /** What follows the action, performed or failed. */
@@ -40,6 +49,8 @@ export type ActionEffect =
       readonly action: ActionKey;
       readonly color: ActionColor;
       readonly linked: boolean;
+      /** Of a lock action: only this. */
+      readonly on?: ObjectId;
       /** What follows it, unless it fails. */
       readonly then?: readonly Effect[];
     }
@@ -67,13 +78,11 @@ export type ActionEffect =
   /** In the coordinate action under way so many more. */
   | ({ readonly do: 'coordinateTogether' } & Together)
   /** The next of those, once the first has acted: `had` is how many actions that one had tried this round before. */
-  | {
+  | ({
       readonly do: 'coordinateNext';
       readonly ship: ShipId;
       readonly done: readonly ShipId[];
       readonly had: number;
       readonly left: number;
-      readonly shipTypes: readonly ShipTypeId[] | null;
-      readonly asPrinted?: true;
-    }
+    } & Omit<Together, 'more'>)
   | { readonly do: 'reloadCard'; readonly ship: ShipId; readonly card: UpgradeId };

@@ -41,6 +41,8 @@ export type AttackEffect =
       readonly ship: UnitId;
       readonly bonus: boolean;
       readonly limit?: AttackLimit;
+      /** What is paid with the choice. */
+      readonly cost?: readonly Effect[];
       /** What follows an attack, if one is made. */
       readonly then?: readonly Effect[];
     }

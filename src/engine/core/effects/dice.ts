@@ -107,4 +107,9 @@ export type DiceEffect =
       readonly picks: readonly string[];
       readonly by: string;
     }
-  | { readonly do: 'useModification'; readonly key: string };
+  | {
+      readonly do: 'useModification';
+      readonly key: string;
+      /** By the attacker, of attack dice. */
+      readonly byAttacker?: true;
+    };

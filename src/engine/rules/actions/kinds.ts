@@ -2,7 +2,7 @@ import type { ActionKey } from '../../core/action';
 import { type Option, pass } from '../../core/decision';
 import { asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
 import type { ManeuverInHand } from '../../core/frame';
-import { isShipId, type ObjectId, type ShipId } from '../../core/ids';
+import { isShipId, type ObjectId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import type { StandardArc } from '../../core/vocabulary';
@@ -24,6 +24,7 @@ import {
   type TargetChoice,
 } from './possible';
 import { missionAction } from './scenario';
+import { gainedBy, isAmong } from './together';
 
 /** What an action does, once it is paid for. */
 export function doActionOf(table: Table, ship: Ship, action: ActionKey): Effects {
@@ -46,7 +47,7 @@ export function doActionOf(table: Table, ship: Ship, action: ActionKey): Effects
       return reposition(ship, 'boost', all, partialBoosts(table, ship, all));
     }
     case 'lock':
-      return target(ship, 'lock', lockTargets(table, ship), object => [{ do: 'acquireLock', ship: id, object }]);
+      return lock(table, ship);
     case 'coordinate':
       return coordinating(table, ship);
     case 'jam':
@@ -115,7 +116,16 @@ function target<Id extends ObjectId>(
   ];
 }
 
-/** One ship, or several of a kind that do the same, where a card lets it. */
+/** Where a card says what is to be locked, nothing is asked. */
+function lock(table: Table, ship: Ship): Effects {
+  const acquire = (object: ObjectId): Effects => [{ do: 'acquireLock', ship: ship.id, object }];
+  const on = findFrame(table.state, 'action')?.on;
+  if (!on) return target(ship, 'lock', lockTargets(table, ship), acquire);
+  const choice = lockTargets(table, ship).find(one => one.target === on && !one.blocked);
+  return choice ? [...(choice.cost ?? []), ...acquire(on)] : [{ do: 'failAction', reason: { kind: 'noTarget' } }];
+}
+
+/** One ship, or several that a card lets it coordinate, of a kind and doing the same unless it says otherwise. */
 function coordinating(table: Table, ship: Ship): Effects {
   const { id } = ship;
   const together = findFrame(table.state, 'action')?.together;
@@ -126,19 +136,18 @@ function coordinating(table: Table, ship: Ship): Effects {
         : [{ do: 'offerRelocation', token: other, must: true }],
     );
   }
-  const { more, shipTypes, asPrinted } = together;
-  const typeOf = (other: ShipId) => table.rules.catalog.pilot(shipOf(table.state, other).pilot).shipType;
-  const meant = coordinateTargets(table, ship).filter(one => shipTypes?.includes(typeOf(one.target)) ?? true);
+  const { more, ...alike } = together;
+  const meant = coordinateTargets(table, ship).filter(one => isAmong(table, ship, together, one.target));
   return target(ship, 'coordinate', meant, other => [
-    { do: 'coordinate', ship: id, target: other, ...(asPrinted ? {} : { as: 'red' }) },
+    { do: 'coordinate', ship: id, target: other, ...(alike.asPrinted ? {} : { as: 'red' }) },
+    ...gainedBy(table, together, other),
     {
       do: 'coordinateNext',
       ship: id,
       done: [other],
       had: shipOf(table.state, other).round.actions.length,
       left: more,
-      shipTypes,
-      ...(asPrinted ? { asPrinted } : {}),
+      ...alike,
     },
   ]);
 }

@@ -1,7 +1,7 @@
 import type { ActionKey } from '../../core/action';
 import { type ActionWhy, type Option, pass } from '../../core/decision';
 import { asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
-import type { ShipId } from '../../core/ids';
+import type { ObjectId, ShipId } from '../../core/ids';
 import { gathered } from '../../core/list';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
@@ -15,6 +15,7 @@ import { findFrame, frameOf, type Run, writeFrame } from '../run';
 import { announce, inStep } from '../steps';
 import { type ActionChoice, actionChoices, linkChoices } from './choices';
 import { doActionOf, offerRotation } from './kinds';
+import { lockTargets } from './possible';
 
 /** Asks a ship's player for an action, "none" among the answers. */
 function offerAction(run: Run, effect: EffectNamed<'offerAction'>): Effects {
@@ -30,16 +31,22 @@ function offerAction(run: Run, effect: EffectNamed<'offerAction'>): Effects {
 const isHere = ({ where, destroyed }: Ship): boolean => where === 'table' && !destroyed;
 
 export function questionOfAction(table: Table, effect: EffectNamed<'offerAction'>): Effects {
-  const { ship: id, why, cost, then, performed } = effect;
+  const { ship: id, why, on, cost, then, performed } = effect;
   const ship = shipOf(table.state, id);
-  if (!isHere(ship)) return [];
-  const plain = optionsFor(id, actionChoices(table, ship, effect), false, performed);
+  if (!isHere(ship) || (on && !canLock(table, ship, on))) return [];
+  const found = optionsFor(id, actionChoices(table, ship, effect), false, performed);
+  const plain = on ? found.map(option => ({ ...option, then: option.then.map(one => aimedAt(one, on)) })) : found;
   const options =
     cost || then
       ? plain.map(option => ({ ...option, then: [...(cost ?? []), ...option.then, ...(then ?? [])] }))
       : plain;
   return options.length > 0 ? [askForAction(ship, why, options)] : [];
 }
+
+const canLock = (table: Table, ship: Ship, object: ObjectId): boolean =>
+  lockTargets(table, ship).some(({ target, blocked }) => target === object && !blocked);
+
+const aimedAt = (effect: Effect, on: ObjectId): Effect => (effect.do === 'performAction' ? { ...effect, on } : effect);
 
 /** The choices that nothing blocks. */
 const optionsFor = (
@@ -87,7 +94,8 @@ const askForAction = (ship: Ship, why: ActionWhy, options: readonly Option[]): E
     options: [...options, pass()],
   });
 
-function performAction(_run: Run, { ship, action, color, linked, then }: EffectNamed<'performAction'>): Effects {
+function performAction(_run: Run, effect: EffectNamed<'performAction'>): Effects {
+  const { ship, action, color, linked, on, then } = effect;
   return [
     {
       do: 'enter',
@@ -98,6 +106,7 @@ function performAction(_run: Run, { ship, action, color, linked, then }: EffectN
         color,
         linked,
         failed: false,
+        ...(on ? { on } : {}),
         triggers: [],
         todo: [
           { do: 'openWindow', moment: { at: 'before:action', ship, action, color } },

@@ -41,7 +41,7 @@ function chooseAttack(run: Run, effect: EffectNamed<'chooseAttack'>): Effects {
 
 export function questionOfAttack(
   table: Table,
-  { ship: id, bonus, limit, then = [] }: EffectNamed<'chooseAttack'>,
+  { ship: id, bonus, limit, cost = [], then = [] }: EffectNamed<'chooseAttack'>,
 ): Effects {
   if (!isShipId(id)) return [];
   const ship = shipOf(table.state, id);
@@ -51,6 +51,7 @@ export function questionOfAttack(
       key: `target:${target}:${weapon.ref}`,
       subject: { kind: 'target', target, weapon: weapon.ref, ...(permit ? { permit: permit.ref } : {}) },
       then: [
+        ...cost,
         ...(permit ? permitCost(table, permit) : []),
         {
           do: 'declareAttack',

@@ -72,7 +72,7 @@ function barOf(table: Table, attack: Attack, side: Side, one: Modification): Rea
 }
 
 /** To cancel is not to modify. */
-const isModifying = ({ kind }: DiceChange): boolean => kind !== 'cancel' && kind !== 'other';
+export const isModifying = ({ kind }: DiceChange): boolean => kind !== 'cancel' && kind !== 'other';
 
 /** At range 0 an enemy touches no defense dice and cancels none; in a primary attack nobody but the defender, the attack dice. */
 function isStopped(table: Table, attack: Attack, side: Side, one: Modification): boolean {

@@ -16,6 +16,7 @@ import { mayMatter } from './mayMatter';
 import {
   type DiceMoment,
   diceOf,
+  isModifying,
   type Modification,
   modifications,
   type Pool,
@@ -34,7 +35,11 @@ export function modifyStep(run: Run, attack: Attack, at: DiceMoment, side: Side,
   // What a modification sets off is done with before the next one.
   const use = ({ key, once, does, cost, ref }: Modification): Effect =>
     inStep('modifyDice', isShipId(ship) ? ship : null, [
-      { do: 'useModification', key: once ?? key },
+      {
+        do: 'useModification',
+        key: once ?? key,
+        ...(isByAttacker(side, player, does, ref) ? { byAttacker: true } : {}),
+      },
       ...cost,
       ...effectsOf(does, key, player, ref),
     ]);
@@ -122,9 +127,13 @@ function unlessGains({ source, ship: of }: AbilityRef, { ship, gains: token }: U
 export const changesOnceRolled = ({ rules }: Run, side: Side): Effects =>
   anyAbility(rules, 'dice', 'rolled') ? [inStep('rolled', null, [{ do: 'changeDiceAt', at: 'rolled', side }])] : [];
 
-function useModification(run: Run, { key }: EffectNamed<'useModification'>): Effects {
+/** A card of the other side may speak of the attacker, too. */
+const isByAttacker = (side: Side, player: PlayerId, does: DiceChange, ref: AbilityRef | null): boolean =>
+  side === 'attacker' && does.dice === 'attack' && isModifying(does) && (!ref || ownerOfShip(ref.ship) === player);
+
+function useModification(run: Run, { key, byAttacker }: EffectNamed<'useModification'>): Effects {
   const { attack } = frameOf(run.state, 'attack');
-  writeAttack(run, { used: [...attack.used, key] });
+  writeAttack(run, { used: [...attack.used, key], ...(byAttacker ? { attackerModified: true } : {}) });
   return [];
 }
 

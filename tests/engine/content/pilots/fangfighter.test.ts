@@ -196,3 +196,56 @@ describe('Mandalorian Royal Guard', () => {
     expect(shot('captainkagi', [640, 300]).offered()).toEqual([]);
   });
 });
+
+describe('Tor Phun', () => {
+  const shot = (damage: readonly string[], attacker: Partial<Placed> = {}) => {
+    const { game } = inDuel('pilot:torphun', {
+      attacker: { tokens: { stress: 1 }, ...attacker },
+      defender: { damage },
+      wingmen: [],
+      enemies: [{ pilot: 'academypilot', at: [500, 520] }],
+      rolls: 'hit blank blank / blank blank blank',
+    }).attack();
+    return game;
+  };
+  const DYING = ['-fuelleak', '-fuelleak'];
+  test('with the defender destroyed an action, stressed or not, then a bonus attack for two strain tokens', () => {
+    const game = shot(DYING).passUntil('chooseAction');
+    game.choose('p1', 'action:focus:white');
+    expect(game.tokens('A1')).toEqual({ stress: 1, focus: 1 });
+    game.choose('p1', 'target:ship:B2:primary:0');
+    expect(game.tokens('A1').strain).toBe(2);
+    expect(game.events('attackDeclared').map(({ defender }) => defender)).toEqual(['ship:B1', 'ship:B2']);
+  });
+  test('the bonus attack does not ask for the action, and costs nothing that is not made', () => {
+    const game = shot(DYING).passUntil('chooseAction').choose('p1', 'pass');
+    expect(game.offers('p1')).toContain('target:ship:B2:primary:0');
+    expect(game.choose('p1', 'pass').tokens('A1').strain).toBeUndefined();
+  });
+  test('where the action takes him, the bonus attack is aimed from there', () => {
+    const aims = (action: string, x: number) => {
+      const game = inDuel('pilot:torphun', {
+        defender: { damage: DYING },
+        enemies: [{ pilot: 'academypilot', at: [x, 520] }],
+        rolls: 'hit blank blank / blank blank blank',
+      })
+        .attack()
+        .game.passUntil('chooseAction')
+        .choose('p1', action);
+      if (game.asked('p1') === 'barrelRoll') game.choose('p1', game.offers('p1')[0]!);
+      return game
+        .passUntil('chooseAttack')
+        .offers('p1')
+        .some(key => key.includes('B2'));
+    };
+    const side = [700, 220].filter(x => !aims('action:focus:white', x));
+    expect(side).toHaveLength(2);
+    expect(side.map(x => aims('action:barrelRoll:white', x)).filter(Boolean)).toHaveLength(1);
+  });
+  test('not while the defender lives', () => {
+    const game = shot([]).passUntil('chooseAttack');
+    expect(game.asked('p2')).toBe('chooseAttack');
+    expect(shot(DYING).passUntil('chooseAction').asked('p1')).toBe('chooseAction');
+    expect(shot([]).passUntil('chooseAttack').offers('p1')).toEqual([]);
+  });
+});

@@ -39,3 +39,22 @@ describe.each(['chopper', 'chopper-gauntletfighter'])('%s', pilot => {
   });
   test('none at range 1', () => expect(jammed(400).tokens('B1')).toEqual({ focus: 1 }));
 });
+
+describe('Alexsandr Kallus', () => {
+  const shot = (rolls: string, attacker: Partial<Placed> = {}) =>
+    inDuel('pilot:alexsandrkallus', { on: 'defender', attacker, rolls }).attack();
+  const focused = (key: string | null) => {
+    const told = shot('focus hit hit / evade evade', { tokens: { focus: 1 } });
+    told.game.passUntil('modifyDice').choose('p1', key ?? 'pass');
+    return told;
+  };
+  test('one defense die more against dice that were modified', () => {
+    expect(rolled(focused('mod:focus').use().game, 'defense')).toBe(1);
+  });
+  test('not where the attacker let them be', () => expect(focused(null).offered()).toEqual([]));
+  test('a reroll is enough, whatever it brings', () => {
+    const told = shot('blank hit hit blank evade', { locks: ['B1'] });
+    told.game.passUntil('modifyDice').choose('p1', 'mod:lock').pick('p1', ['die:0']);
+    expect(told.offered()).toHaveLength(1);
+  });
+});
