@@ -3,6 +3,7 @@ import type { Option } from '../../core/decision';
 import { asking, type Effect, type Effects } from '../../core/effect';
 import type { Ship } from '../../core/state';
 import { type ManeuverCode, parseManeuver } from '../../core/vocabulary';
+import { canSpendForce } from '../../look/rulings';
 import { profileOf } from '../../look/ships';
 import { allMeant, isMeant } from '../../look/terms';
 import { spendForce } from './each';
@@ -49,7 +50,7 @@ const isNear = (scene: Scene, ship: Ship): boolean => isMeant(scene, scene.self,
 
 /** The dials to sense: those at range 0-1, and for a Force those at range 2-3. One's own are known. */
 export const dialsToSense = (scene: Scene): readonly Picked[] =>
-  allMeant(scene, scene.self, enemy(0, scene.self.force > 0 ? 3 : 1))
+  allMeant(scene, scene.self, enemy(0, canSpendForce(scene, scene.self, 1, scene.source) ? 3 : 1))
     .filter(hasHiddenDial)
     .map(ship => ({ key: ship.id, ship: ship.id, ...(isNear(scene, ship) ? {} : { way: 'for one Force' }) }));
 export const senseDial = (scene: Scene, ship: Ship): Effects => [

@@ -18,6 +18,16 @@ test('“Scorch”: left alone no strain, and nothing from range 2', () => {
   expect(bombed([620, 300]).offered()).toEqual([]);
 });
 
+test('“Scorch”: nor in an attack with missiles', () => {
+  const told = inDuel('pilot:scorch-tiesebomber', {
+    on: 'wingman',
+    attacker: { upgrades: ['concussionmissiles'], locks: ['B1'] },
+    third: { at: [517, 300] },
+    rolls: 'hit hit blank / blank blank blank',
+  });
+  expect(told.attack('target:ship:B1:upgrade:concussionmissiles').offered()).toEqual([]);
+});
+
 const acts = (card: string, action: string, more: object = {}) => {
   const told = inStory(card, {
     phase: 'activation',

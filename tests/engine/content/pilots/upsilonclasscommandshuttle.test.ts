@@ -42,6 +42,25 @@ describe('Captain Cardinal', () => {
   });
 });
 
+test('Captain Cardinal: an enemy destroyed at range 0-3 costs a charge; not one farther away, nor a friend', () => {
+  const charges = (ship: 'ship:A2' | 'ship:B1', at: readonly [number, number]) =>
+    inStory('pilot:captaincardinal', {
+      phase: 'engagement',
+      p1: [
+        { pilot: 'captaincardinal', at: [300, 300] },
+        { pilot: 'academypilot', at: [400, 300] },
+      ],
+      p2: [
+        { pilot: 'academypilot', at },
+        { pilot: 'academypilot', at: [860, 860] },
+      ],
+      first: [{ do: 'destroyShip', ship }],
+    }).game.ship('A1').charges;
+  expect(charges('ship:B1', [300, 560])).toBe(1);
+  expect(charges('ship:B1', [300, 800])).toBe(2);
+  expect(charges('ship:A2', [300, 560])).toBe(2);
+});
+
 const tavson = (charges: number, hits = 1) =>
   inStory('pilot:lieutenanttavson', {
     phase: 'engagement',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { about, inDuel } from '../../../support/card';
 import { atSetup, conditionsOf } from '../../../support/conditions';
+import { rolled } from '../../../support/duel';
 
 const story = {
   p1: [{ pilot: 'agenttierny', at: [200, 100] }],
@@ -92,4 +93,12 @@ test('Agent Terex: any number, none as well', () => {
     ['upgrade:deadmansswitch'],
   ]);
   expect(cardsOf(terex().leave(), 'A1')).toHaveLength(2);
+});
+test('Gideon Hask (Xi): himself too, and no medium friend', () => {
+  const own = inDuel('pilot:gideonhask-xiclasslightshuttle', { defender: { damage: ['-fuelleak'] } }).attack();
+  expect(own.offered()).toEqual(['use:pilot:gideonhask-xiclasslightshuttle']);
+  // A medium ship that rolls two dice.
+  const medium = xi('gideonhask-xiclasslightshuttle', {}, { pilot: 'bobafett', tokens: { deplete: 1 } }).attack();
+  expect(medium.offered()).toEqual([]);
+  expect(rolled(medium.game, 'attack')).toBe(2);
 });

@@ -13,3 +13,11 @@ test('Seventh Sister: two Force cancel an evade', () => {
 test('Seventh Sister: not for one', () => {
   expect(shot(1).offered()).toEqual([]);
 });
+
+test('Seventh Sister: not in an attack with missiles', () => {
+  const told = inDuel('pilot:seventhsister', {
+    attacker: { force: 2, upgrades: ['concussionmissiles'], locks: ['B1'] },
+    rolls: 'hit blank blank / evade blank blank',
+  });
+  expect(told.attack('target:ship:B1:upgrade:concussionmissiles').offered()).toEqual([]);
+});

@@ -89,6 +89,13 @@ test('Captain Yorr: not after a miss, nor without a charge', () => {
   expect(yorr('blank blank blank / blank blank blank').offered()).toEqual([]);
   expect(yorr('hit blank blank / blank blank blank', 0).offered()).toEqual([]);
 });
+test('Captain Yorr: nor after a hit with the cannon itself', () => {
+  const told = inDuel('pilot:captainyorr-battleoverendor', {
+    attacker: { charges: 1 },
+    rolls: 'hit blank blank / blank blank blank',
+  });
+  expect(told.attack('target:ship:B1:upgrade:ioncannon').offered()).toEqual([]);
+});
 
 const jendon = (shields: number) =>
   inDuel('pilot:coloneljendon-battleoverendor', {
@@ -126,4 +133,15 @@ test('Darth Vader (TIE/D): a Force makes a blank a hit, and Force serves no othe
   expect(vader('attacker').some(key => key.includes('darthvader-tieddefender'))).toBe(true);
   expect(vader('attacker').some(key => key === 'mod:force')).toBe(true);
   expect(vader('defender').some(key => key.includes('force'))).toBe(false);
+});
+test('Darth Vader (TIE/D): nor to sense a dial from afar', () => {
+  const told = inStory('upgrade:sense', {
+    phase: 'system',
+    p1: [{ pilot: 'darthvader-tieddefender', at: [457, 300], dial: '2FB', force: 3 }],
+    p2: [
+      { pilot: 'academypilot', at: [457, 400], dial: '3FB' },
+      { pilot: 'academypilot', at: [457, 560], dial: '4FW' },
+    ],
+  });
+  expect(told.offered()).toEqual(['use:upgrade:sense:ship:B1']);
 });

@@ -63,6 +63,11 @@ test.each(['pilot:longshot', 'pilot:longshot-evacuationofdqar'])('%s: one more d
   expect(dice(3)).toBe(3);
   expect(dice(2)).toBe(2);
 });
+test('pilot:longshot: nor for missiles', () => {
+  const attacker = { upgrades: ['concussionmissiles'], locks: ['B1'] };
+  const told = inDuel('pilot:longshot', { range: 3, attacker }).attack('target:ship:B1:upgrade:concussionmissiles');
+  expect(rolled(told.until().game, 'attack')).toBe(3);
+});
 
 test('“Muse”: a friend at range 1 is rid of a stress token, one at range 2 is not', () => {
   const told = inStory('pilot:muse', {
@@ -107,6 +112,13 @@ describe('“Static”', () => {
     expect(shot(0).offered()).toEqual([]);
     expect(shot(1, []).offered()).toEqual([]);
   });
+  test('nor in an attack with missiles', () => {
+    const told = inDuel('pilot:static', {
+      attacker: { tokens: { focus: 1 }, locks: ['B1'], upgrades: ['concussionmissiles'] },
+      rolls: 'blank focus focus / blank blank blank',
+    });
+    expect(told.attack('target:ship:B1:upgrade:concussionmissiles').offered()).toEqual([]);
+  });
 });
 
 describe('Lieutenant Rivas', () => {
@@ -148,6 +160,19 @@ describe('Commander Malarus', () => {
     game.choose('p1', 'target:ship:B1:primary:0').passUntil('modifyDice');
     game.choose('p1', game.offers('p1').find(key => key.includes('commandermalarus'))!);
     expect(game.last('diceChanged')!.after).toEqual(['hit', 'hit']);
+  });
+  test('or evades; and neither if she lets it be', () => {
+    const defends = (uses: boolean) => {
+      const told = inDuel('pilot:commandermalarus', {
+        on: 'defender',
+        defender: { charges: 1 },
+        rolls: 'hit hit hit / focus focus blank',
+      });
+      (uses ? told.use() : told.leave()).until('chooseAttack');
+      return told.attack().offered();
+    };
+    expect(defends(true)).toEqual(['mod:ship:B1:pilot:commandermalarus:defender']);
+    expect(defends(false)).toEqual([]);
   });
   test('not without a charge', () => {
     expect(story(0).offered()).toEqual([]);

@@ -141,6 +141,10 @@ describe('Moff Gideon', () => {
     expect(shot([880, 60]).offered()).toEqual([]);
     expect(shot([640, 300], { charges: 0 }).offered()).toEqual([]);
   });
+  test('nor where no friend is at range 0-1 of the defender', () => {
+    const far = inDuel('pilot:moffgideon', { on: 'wingman', third: { at: [640, 300], charges: 2 }, range: 2 });
+    expect(far.attack().offered()).toEqual([]);
+  });
 });
 
 describe('ISB Jingoist', () => {
