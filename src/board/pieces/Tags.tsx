@@ -79,7 +79,9 @@ function paintTags(context: Konva.Context, { ships, radius, clear }: TagsProps):
   ];
   const rank = ({ look, choosable }: Tagged): number => (look.acting ? 0 : choosable ? 1 : 2);
   // Whoever does not see the ship does not look for its tag.
-  const isHidden = ({ square }: { readonly square: Square }) => panels.some(panel => isIn(panel, square));
+  const window = { x: 0, y: 0, ...size };
+  const isHidden = ({ square }: { readonly square: Square }) =>
+    !isIn(window, square) || panels.some(panel => isIn(panel, square));
   const worthy = shown
     .filter(one => rank(one) < 2 || (view.scale >= TOO_FAR && !isHidden(one)))
     .sort((a, b) => rank(a) - rank(b));
