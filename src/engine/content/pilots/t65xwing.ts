@@ -32,7 +32,6 @@ import {
   reroll,
   rollFor,
   same,
-  shipAt,
   there,
 } from '../words';
 
@@ -164,9 +163,9 @@ export default [
     'pilot:corranhorn-t65xwing',
     at('after:declare', {
       as: 'attacker',
-      if: scene => locksDefender(scene) && isShip(scene.attack.defender),
-      choose: { oneOf: scene => couldPassLock(scene, shipAt(scene, scene.attack.defender)!) },
-      may: (scene, { ship }) => passLock(scene, ship, shipAt(scene, scene.attack.defender)!),
+      if: locksDefender,
+      choose: { oneOf: scene => couldPassLock(scene, scene.attack.defender) },
+      may: (scene, { ship }) => passLock(scene, ship, scene.attack.defender),
     }),
   ),
 

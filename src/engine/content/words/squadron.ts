@@ -1,7 +1,7 @@
 import { type Ability, type AttackScene, amount, cannot, dice, type Picked, type Scene } from '../../core/ability';
 import type { ActionWhy } from '../../core/decision';
 import type { Effect, Effects } from '../../core/effect';
-import { isShipId } from '../../core/ids';
+import { isShipId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import { isRemovable } from '../../look/rulings';
 import { shipOf } from '../../look/ships';
@@ -66,13 +66,13 @@ export function coordinatesWithStress({ state, self }: Scene, ship: Ship, stress
   return isBySelf && ship.tokens.stress - since === stress;
 }
 
-/** Friendly ships that have locked this one and not that other: they could hand it their lock. */
-export const couldPassLock = (scene: Scene, to: Ship): readonly Picked[] =>
+/** Friendly ships that have locked this one and not that other, ship or remote: they could hand it their lock. */
+export const couldPassLock = (scene: Scene, to: UnitId): readonly Picked[] =>
   lockersOf(scene, scene.self)
     .filter(isShipId)
     .map(id => shipOf(scene.state, id))
-    .filter(ship => areFriends(scene, scene.self, ship) && !ship.locks.includes(to.id))
+    .filter(ship => areFriends(scene, scene.self, ship) && !ship.locks.includes(to))
     .map(({ id }) => ({ key: id, ship: id }));
-export const passLock = ({ self }: Scene, holder: Ship, to: Ship): Effects => [
-  { do: 'moveLock', ship: holder.id, object: self.id, to: to.id },
+export const passLock = ({ self }: Scene, holder: Ship, to: UnitId): Effects => [
+  { do: 'moveLock', ship: holder.id, object: self.id, to },
 ];

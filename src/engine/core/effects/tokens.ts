@@ -29,7 +29,7 @@ export type TokenEffect =
   | { readonly do: 'turnReinforce'; readonly ship: ShipId; readonly token: 'reinforceFore' | 'reinforceAft' }
   | { readonly do: 'transferToken'; readonly ship: ShipId; readonly to: ShipId; readonly token: Token }
   /** The lock token that lies on one ship is handed to another; `ship` is whose lock it is. */
-  | { readonly do: 'moveLock'; readonly ship: UnitId; readonly object: ShipId; readonly to: ShipId }
+  | { readonly do: 'moveLock'; readonly ship: UnitId; readonly object: ShipId; readonly to: UnitId }
   /** One of these, wherever they are; null for whatever a lock action could reach. */
   | { readonly do: 'offerLock'; readonly ship: ShipId; readonly targets: readonly ObjectId[] | null }
   /** One of these goes; its player says which. */

@@ -164,6 +164,15 @@ describe('Corran Horn (X-wing)', () => {
         .game.ship('A2').locks,
     ).toEqual(['ship:B1']);
   });
+  test('to a remote that he attacks as well', () => {
+    const told = inDuel('pilot:corranhorn-t65xwing', {
+      attacker: { locks: ['token:1'] },
+      defender: { at: [800, 800] },
+      third: { locks: ['A1'] },
+      devices: [{ is: 'drk1probedroid', at: [457, 450], owner: 'p2' }],
+    }).attack('target:token:1:primary:0');
+    expect(told.use('ship:A2').game.ship('A2').locks).toEqual(['token:1']);
+  });
   test('not unless he has locked the defender, nor without a lock of theirs', () => {
     expect(shot([], { locks: ['A1'] }).offered()).toEqual([]);
     expect(shot(['B1'], {}).offered()).toEqual([]);
