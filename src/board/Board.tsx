@@ -21,6 +21,7 @@ import { LaidTemplate, Played } from './motion/Played';
 import { KillTold } from './motion/shapes/KillPlate';
 import { useMotionOf } from './motion/useMotionOf';
 import { Under } from './overlays/Under';
+import { percent } from './percent';
 import { pieceOf } from './pieceOf';
 import { type Laid, layBeside, tokenRadius } from './pieces/beside';
 import { Ground } from './pieces/Ground';
@@ -55,7 +56,6 @@ export interface BoardProps {
 }
 
 const NOTHING: readonly Laid[] = [];
-const percentOf = (chance: number): string => `${Math.round(chance * 100)}%`;
 /** The empty stage, ground, what lies on it, ships, and all that is asked: each in a task of its own when the table comes up. */
 const PARTS = 5;
 /** Milliseconds between two parts: each has a frame of its own. */
@@ -114,7 +114,7 @@ export const Board = memo(function Board(props: BoardProps) {
   const oddsOn = new Map(
     plates.map(({ unit, key, hit, dice, chosen }) => [
       unit,
-      { percent: percentOf(hit), hit, dice, chosen: pointed ? pointed === key : chosen },
+      { percent: percent(hit), hit, dice, chosen: pointed ? pointed === key : chosen },
     ]),
   );
   const tagged = onTable.map(
