@@ -239,12 +239,14 @@ export interface Templates extends Terms<Scene & About & OfWay> {
   readonly then?: (scene: Scene) => Effects;
 }
 
-/** The arc that the ship's cards of a slot, or its primary weapons, ask for counts as another. Holds as long as the card is there. */
+/** The arc that the ship's cards of a slot, all of them, or its primary weapons, ask for counts as another. Holds as long as the card is there. */
 export interface ArcTreated {
   readonly kind: 'arc';
-  readonly of: Slot | 'primary';
+  readonly of: Slot | 'primary' | 'special';
   readonly from: Arc;
   readonly to: Arc;
+  /** Or as it is printed, as the player likes; into the other, at these ranges if any are named. */
+  readonly also?: { readonly ranges?: readonly [least: number, most: number] };
 }
 
 /** An action counts as one of another colour, whatever is printed. */
@@ -358,6 +360,13 @@ export const templates = (of: Way['how'], spec: Omit<Templates, 'kind' | 'of'>):
 });
 
 export const treatArc = (of: ArcTreated['of'], from: Arc, to: Arc): ArcTreated => ({ kind: 'arc', of, from, to });
+export const alsoInto = (of: ArcTreated['of'], from: Arc, to: Arc, also: ArcTreated['also'] = {}): ArcTreated => ({
+  kind: 'arc',
+  of,
+  from,
+  to,
+  also,
+});
 
 /** That action counts as one of another colour. */
 export const treatAs = (of: ActionKind, spec: Omit<Treated, 'kind' | 'of'>): Treated => ({

@@ -15,6 +15,10 @@ export type DiceVerb =
       readonly only?: readonly Face[];
       /** What follows if any of them then shows one of these. */
       readonly comes?: FaceEffect;
+      /** What follows for each die that is rerolled. */
+      readonly each?: Effects;
+      /** Rolled once more: to other effects that is no reroll, and no modification. */
+      readonly afresh?: true;
     }
   | {
       readonly kind: 'change';

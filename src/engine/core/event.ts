@@ -217,6 +217,8 @@ export interface EventPayloads {
     readonly before: readonly Face[];
     readonly after: readonly Face[];
     readonly by: string;
+    /** To other effects it was no reroll. */
+    readonly afresh?: true;
   };
   diceChanged: {
     readonly kind: 'attack' | 'defense';

@@ -20,6 +20,8 @@ export interface Weapon {
   readonly requires: readonly AttackRequirement[];
   /** The card of a special weapon. */
   readonly card: UpgradeId | null;
+  /** Another arc that it may fire into, and at which ranges if not at its own. */
+  readonly also?: { readonly arc: Arc; readonly ranges?: readonly [least: number, most: number] };
 }
 
 /** A ship as its cards make it: pilot, ship type and upgrades taken together, by the sides that are up. */

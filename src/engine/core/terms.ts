@@ -9,6 +9,7 @@ import type {
   PrintedArc,
   ShipSize,
   ShipTypeId,
+  Slot,
   UpgradeId,
 } from './vocabulary';
 
@@ -44,6 +45,8 @@ export interface Who {
   readonly inAttackArc?: true;
   /** The enemy of this ship in the attack is in a turret arc of it. */
   readonly turretOnFoe?: true;
+  /** It is in such an arc of the enemy ship in the attack. */
+  readonly inFoesArc?: ArcName;
   /** It has one of these tokens. */
   readonly has?: readonly Token[];
 }
@@ -55,7 +58,12 @@ export type Cost = {
   /** The range of those who could pay is measured from the defender. */
   readonly near?: 'defender';
 } & (
-  | { readonly charge: number; readonly from?: CardId | 'ship' | 'giver' | 'weapon' }
+  | {
+      readonly charge: number;
+      readonly from?: CardId | 'ship' | 'giver' | 'weapon';
+      /** Of the payer's card in that slot, if its charges do not come back by themselves. */
+      readonly slot?: Slot;
+    }
   | { readonly force: number }
   | { readonly spend: Token }
   /** The lock on the enemy in the attack, or on what is reached for. */

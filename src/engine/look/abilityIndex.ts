@@ -50,6 +50,7 @@ export function nameOf(ability: Ability): string {
   if ('name' in ability && ability.name !== undefined) return ability.name;
   if (ability.kind === 'dice') return ability.as;
   if (ability.kind === 'templates') return `templates:${ability.of}`;
+  if (ability.kind === 'arc') return `arc:${ability.of}`;
   if (ability.kind === 'treated') return `treated:${ability.of}`;
   if (ability.kind === 'bar') return `bar:${ability.action}`;
   if (ability.kind === 'cannot' || ability.kind === 'may') return `${ability.kind}:${ability.what}`;

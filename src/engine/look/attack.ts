@@ -13,7 +13,7 @@ import { gathered } from '../core/list';
 import type { Measured, Reason } from '../core/reason';
 import type { DeviceToken, Ship } from '../core/state';
 import type { Table, Weapon } from '../core/table';
-import type { PrintedArc, StandardArc } from '../core/vocabulary';
+import type { Arc, PrintedArc, StandardArc } from '../core/vocabulary';
 import { rangeInArc, rangeInArcToPolygon } from '../geometry/arc';
 import type { Base } from '../geometry/base';
 import type { Measure } from '../geometry/closest';
@@ -93,12 +93,15 @@ const OPPOSITE: Readonly<Record<StandardArc, StandardArc>> = {
 };
 
 /** The arcs that a weapon fires into: turrets where their indicator points. */
-export function arcsOf(unit: Attacker, weapon: Weapon): readonly PrintedArc[] {
+export const arcsOf = (unit: Attacker, { arc, also }: Pick<Weapon, 'arc' | 'also'>): readonly PrintedArc[] =>
+  also ? [...arcsOf(unit, { arc }), ...arcsOf(unit, also)] : arcsInto(unit, arc);
+
+function arcsInto(unit: Attacker, arc: Arc): readonly PrintedArc[] {
   const turret = (isShip(unit) ? unit.turret : null) ?? 'front';
-  if (weapon.arc === 'singleTurret' || weapon.arc === 'doubleTurret') {
-    return weapon.arc === 'doubleTurret' ? [turret, OPPOSITE[turret]] : [turret];
+  if (arc === 'singleTurret' || arc === 'doubleTurret') {
+    return arc === 'doubleTurret' ? [turret, OPPOSITE[turret]] : [turret];
   }
-  return [weapon.arc];
+  return [arc];
 }
 
 /** The shortest line into the weapon's arcs; null if no part of the target is in them. */
@@ -312,7 +315,7 @@ function outOfReach(table: Table, ship: Ship, weapon: Weapon, target: UnitId): R
   return range > MAX_RANGE ? tooFar(weapon, { from, to, range }) : { kind: 'notInArc', arc: weapon.arc };
 }
 
-const tooFar = ({ minRange, maxRange }: Weapon, measured: Measured): Reason => ({
+const tooFar = ({ minRange, maxRange }: Pick<Weapon, 'minRange' | 'maxRange'>, measured: Measured): Reason => ({
   kind: 'outOfRange',
   measured,
   least: minRange,
@@ -324,11 +327,13 @@ function outOfBand(
   ship: Ship,
   weapon: Weapon,
   target: UnitId,
-  { range, measure: { from, to } }: Aim,
+  { arc, range, measure: { from, to } }: Aim,
 ): Reason | null {
-  if (weapon.minRange <= range && range <= weapon.maxRange) return null;
+  const { minRange, maxRange, also } = weapon;
+  const [least, most] = (also?.arc === arc && also.ranges) || [minRange, maxRange];
+  if (least <= range && range <= most) return null;
   const may = ruled(table, 'attackAtRange', ship, { weapon: weapon.ref, target, range }) === 'may';
-  return may ? null : tooFar(weapon, { from, to, range });
+  return may ? null : tooFar({ minRange: least, maxRange: most }, { from, to, range });
 }
 
 /** What its header asks for and the ship has not. */

@@ -4,8 +4,9 @@ import type { Attack } from '../core/frame';
 import { gains } from '../core/gains';
 import { isShipId, type ObjectId, ownerOf, type ShipId, type UnitId } from '../core/ids';
 import type { Ship } from '../core/state';
+import type { Table } from '../core/table';
 import type { Cost } from '../core/terms';
-import type { ConditionId, UpgradeId } from '../core/vocabulary';
+import type { ConditionId, Slot, UpgradeId } from '../core/vocabulary';
 import { conditionOn } from './conditions';
 
 /** Where the charges lie that an ability spends: on the upgrade that it stands on, else on the ship card. */
@@ -22,10 +23,21 @@ export interface Bill {
   readonly target?: ObjectId;
 }
 
+/** The payer's card of a slot whose charges do not come back by themselves: the first that has enough. */
+const lastingOf = ({ rules }: Pick<Table, 'rules'>, { upgrades }: Ship, slot: Slot, count: number): UpgradeId | null =>
+  upgrades.find(({ card, charges }) => {
+    const { slot: own, charges: printed } = rules.catalog.upgrade(card);
+    return own === slot && printed?.recovers === 0 && charges >= count;
+  })?.card ?? null;
+
+/** Null: the ship card. Undefined: there is no such card. */
 export function fromCard(
+  table: Pick<Table, 'rules'>,
   { self, source, attack }: Pick<Bill, 'self' | 'source' | 'attack'>,
-  { from }: Extract<Cost, { charge: number }>,
-): UpgradeId | null {
+  { from, slot, charge }: Extract<Cost, { charge: number }>,
+  payer: Ship,
+): UpgradeId | null | undefined {
+  if (slot) return lastingOf(table, payer, slot, charge) ?? undefined;
   if (from === 'weapon')
     return chargedCard(attack?.weapon.startsWith('upgrade:') ? (attack.weapon as UpgradeId) : source);
   if (from === 'giver') return chargedCard(giverOf(self, source)?.source ?? source);
@@ -50,10 +62,11 @@ function spentFor({ self, subject }: Bill, { of }: Cost, payer: ShipId): { reado
 }
 
 /** What paying does. */
-export function paid(bill: Bill, cost: Cost, { id: ship, player }: Ship): Effects {
+export function paid(table: Pick<Table, 'rules'>, bill: Bill, cost: Cost, payer: Ship): Effects {
   const { self, source, attack, target } = bill;
+  const { id: ship, player } = payer;
   if ('charge' in cost)
-    return times(cost.charge, { do: 'spendCharge', ship, card: fromCard({ self, source, attack }, cost) });
+    return times(cost.charge, { do: 'spendCharge', ship, card: fromCard(table, bill, cost, payer) ?? null });
   if ('force' in cost) return cost.force > 0 ? [{ do: 'spendForce', ship, count: cost.force }] : [];
   if ('spend' in cost) {
     return cost.spend === 'lock'

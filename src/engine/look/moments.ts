@@ -187,7 +187,7 @@ export const costOf = (
   bill: Bill,
   { cost }: Pick<Triggered, 'cost'>,
   payers: readonly ShipId[],
-): Effects => gathered(costsIn(cost), (one, index) => paid(bill, one, shipOf(table.state, payers[index]!)));
+): Effects => gathered(costsIn(cost), (one, index) => paid(table, bill, one, shipOf(table.state, payers[index]!)));
 
 /** Only what an ability asks for is there; its types say what. */
 export function chosenBy({ state }: Table, pick: Picked | null): Chosen {

@@ -166,8 +166,12 @@ function meantIn(table: Table, self: Ship, who: Who, attack: Attack | null): rea
   });
 }
 
-export function canPay(table: Table, { self, source, attack, target }: Bill, cost: Cost, payer: Ship): boolean {
-  if ('charge' in cost) return chargesOf(payer, fromCard({ self, source, attack }, cost)) >= cost.charge;
+export function canPay(table: Table, bill: Bill, cost: Cost, payer: Ship): boolean {
+  const { self, source, attack, target } = bill;
+  if ('charge' in cost) {
+    const card = fromCard(table, bill, cost, payer);
+    return card !== undefined && chargesOf(payer, card) >= cost.charge;
+  }
   if ('force' in cost) return cost.force === 0 || canSpendForce(table, payer, cost.force, source);
   if ('spend' in cost) {
     if (ruled(table, 'spend', payer, { token: cost.spend, for: source }) === 'cannot') return false;

@@ -1,4 +1,5 @@
 import { matchesKeyword } from '../../catalog/keywords';
+import { isShipId } from '../core/ids';
 import { gathered } from '../core/list';
 import type { Reason } from '../core/reason';
 import type { Ship } from '../core/state';
@@ -14,7 +15,7 @@ import { hasCondition } from './conditions';
 import { enemyIn } from './costs';
 import { measureTo } from './objects';
 import { countsInBullseye } from './rulings';
-import { allShips, baseOf, isFriendly, profileOf, shipsOnTable, sizeOf } from './ships';
+import { allShips, baseOf, isFriendly, profileOf, shipOf, shipsOnTable, sizeOf } from './ships';
 
 /** Whether a ship is one of those meant, seen from the one that has the card. */
 export const isMeant = (table: Table, me: Ship, who: Who, ship: Ship): boolean => whyNot(table, me, who, ship) === null;
@@ -37,6 +38,7 @@ export function whyNot(table: Table, me: Ship, who: Who, ship: Ship, from: Ship 
   if (who.obstructs && !obstructs(table, ship)) return NOT_MEANT;
   if (who.inAttackArc && !isInAttackArc(table, ship)) return NOT_MEANT;
   if (who.turretOnFoe && !hasTurretOnFoe(table, me, ship)) return NOT_MEANT;
+  if (who.inFoesArc && !isInFoesArc(table, me, who.inFoesArc, ship)) return NOT_MEANT;
   if (who.has && !who.has.some(token => ship.tokens[token] > 0)) return NOT_MEANT;
   return tooFar(table, from, who, ship) ?? offArc(table, me, who, ship);
 }
@@ -147,6 +149,13 @@ function hasTurretOnFoe(table: Table, me: Ship, ship: Ship): boolean {
   if (frame?.kind !== 'attack' || ship.where !== 'table') return false;
   const foe = baseOfAttacker(table, attackerOf(table, enemyIn(frame.attack, me)));
   return isBaseInArcOf(table, ship, 'turret', foe);
+}
+
+/** Whether a ship is in an arc of the enemy ship of this one in the attack under way. */
+function isInFoesArc(table: Table, me: Ship, arc: ArcName, ship: Ship): boolean {
+  const frame = table.state.agenda.findLast(({ kind }) => kind === 'attack');
+  const foe = frame?.kind === 'attack' ? enemyIn(frame.attack, me) : null;
+  return foe !== null && isShipId(foe) && isInArcOf(table, shipOf(table.state, foe), arc, ship);
 }
 
 /** The ships on the table that are meant, in setup also those in hand; a destroyed one that only waits to leave is not. */

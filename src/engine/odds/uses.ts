@@ -113,6 +113,7 @@ function useOf(
 /** For something that is no result, or does not come if the other prefers that. */
 export const isForMore = (does: DiceVerb): boolean =>
   does.kind === 'other' ||
+  (does.kind === 'reroll' && (does.each !== undefined || does.afresh === true)) ||
   (does.kind === 'spend' && does.then.length > 0) ||
   (does.kind === 'add' && does.unless !== undefined);
 

@@ -8,7 +8,7 @@ type Asked = EffectNamed<'offerEach'>;
 /** One after the other, as their player likes, each once; "no" ends it. What is done together waits until then. */
 export function offerEach(table: Table, effect: Asked): Effects {
   const { player, card, ship, offers, together, most = offers.length } = effect;
-  const open = most > 0 ? offers.filter(({ then }) => !comesToNothing(table, then)) : [];
+  const open = offers.filter(({ then, besides }) => (most > 0 || besides) && !comesToNothing(table, then));
   if (open.length === 0) return together ?? [];
   return [
     asking({
@@ -20,9 +20,13 @@ export function offerEach(table: Table, effect: Asked): Effects {
   ];
 }
 
-function optionOf(table: Table, effect: Asked, { key, ship, way, then }: Asked['offers'][number]): Option {
+function optionOf(table: Table, effect: Asked, { key, ship, way, then, besides }: Asked['offers'][number]): Option {
   const { offers, together, most = offers.length } = effect;
-  const left: Asked = { ...effect, offers: offers.filter(one => one.ship !== ship), most: most - 1 };
+  const left: Asked = {
+    ...effect,
+    offers: offers.filter(one => (effect.all ? one.key !== key : one.ship !== ship)),
+    most: besides ? most : most - 1,
+  };
   return {
     key: `each:${effect.card}:${key}`,
     subject: { kind: 'ship', ship, ...(way ? { way } : {}) },

@@ -46,6 +46,7 @@ import { componentHandlers } from './setup/components';
 import { firstPlayerHandlers } from './setup/firstPlayer';
 import { setupHandlers } from './setup/place';
 import { shieldHandlers } from './shields';
+import { survivalHandlers } from './survival';
 import { tokenHandlers } from './tokens';
 import { upgradeHandlers } from './upgrades';
 
@@ -95,6 +96,7 @@ export const HANDLERS = Object.freeze({
   ...conditionHandlers,
   ...upgradeHandlers,
   ...damageHandlers,
+  ...survivalHandlers,
 }) satisfies Handlers;
 
 /** Does one thing; returns what must follow it, or `wait` to stand until a player answers. */

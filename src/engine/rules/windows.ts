@@ -52,6 +52,7 @@ export function windowOf(event: GameEvent): Moment | null {
       return { at: 'after:roll', ship, kind, faces, purpose };
     }
     case 'diceRerolled':
+      if (event.afresh) return null;
       return { at: 'after:modify', dice: event.kind, by: event.by, reroll: true };
     case 'diceChanged':
     case 'diceAdded':

@@ -7,6 +7,7 @@ import {
   dice,
   friend,
   gain,
+  handsOverInFight,
   isStressed,
   lockAny,
   otherFriend,
@@ -66,4 +67,7 @@ export default [
     'pilot:ginamoonsong-battleoverendor',
     at('start:engagement', { if: scene => comradeIsStressed(scene, 'Braylen Stramm'), may: lockAny }),
   ),
+
+  /** As another friend at range 1-2 modifies its dice, it may be handed a focus token, an evade token or a lock. */
+  card('pilot:herasyndulla-asf01bwing', ...handsOverInFight(otherFriend(1, 2))),
 ];

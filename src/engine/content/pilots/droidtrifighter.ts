@@ -5,6 +5,7 @@ import {
   at,
   card,
   chargesOn,
+  dice,
   enemy,
   flown,
   gain,
@@ -15,10 +16,12 @@ import {
   locksToJoin,
   lookAtDial,
   relieveOne,
+  rerollsForTokens,
   same,
   shipAt,
   spendCharges,
   spendLock,
+  turn,
 } from '../words';
 
 /** As the Engagement Phase starts, a lock on something at range 1-3 that a friend has locked. */
@@ -31,6 +34,8 @@ const dis347 = card(
 );
 
 const PREY = { is: 'enemy', inMy: 'bullseye' } as const;
+
+const EXPOSED = { is: 'friend', inFoesArc: 'firing' } as const;
 
 export default [
   /** After setup an enemy becomes the prey. */
@@ -87,4 +92,14 @@ export default [
       by: { set: 1 },
     }),
   ),
+
+  /** A calculate token of a friend in the firing arc of the enemy ship makes a focus result a hit, or an evade. */
+  card(
+    'pilot:dist81',
+    dice({ as: 'attacker', cost: { spend: 'calculate', of: EXPOSED }, does: turn(['focus'], 'hit', 1) }),
+    dice({ as: 'defender', cost: { spend: 'calculate', of: EXPOSED }, does: turn(['focus'], 'evade', 1) }),
+  ),
+
+  /** Any of its dice may be rerolled, each for a deplete token attacking and a strain token defending. */
+  card('pilot:dist81-siegeofcoruscant', ...rerollsForTokens),
 ];

@@ -2,6 +2,7 @@ import {
   type AttackScene,
   action,
   actionsOnBar,
+  alsoInto,
   amount,
   at,
   bonusAttack,
@@ -19,13 +20,13 @@ import {
   isWithin,
   meant,
   otherFriend,
-  partly,
   perform,
   pickShip,
   reroll,
   type Scene,
   type Ship,
   secretConditions,
+  shiftsBurdens,
   shipAt,
   strangersTo,
   templates,
@@ -115,10 +116,11 @@ export default [
     dice({ as: 'defender', if: scene => stressed(scene, scene.attack.attacker), does: reroll(1) }),
   ),
 
-  /** In a special attack an attack die may be rerolled. */
-  partly(
-    'front arc special attacks from the rear arc',
-    card('pilot:krassistrelix', dice({ as: 'attacker', if: scene => !isPrimary(scene), does: reroll(1) })),
+  /** Front arc special attacks may be made from the rear arc too; in a special attack an attack die may be rerolled. */
+  card(
+    'pilot:krassistrelix',
+    alsoInto('special', 'front', 'rear'),
+    dice({ as: 'attacker', if: scene => !isPrimary(scene), does: reroll(1) }),
   ),
 
   /** Action: two ships at range 0-3 that are no friends, first one and then the other, may do what is on this bar. */
@@ -155,4 +157,7 @@ export default [
       does: turn(['focus'], 'blank', 1, { dice: 'attack' }),
     }),
   ),
+
+  /** Before it engages, a Force moves any orange and red tokens between two enemies at range 0-1. */
+  card('pilot:aurrasing', shiftsBurdens),
 ];

@@ -3,6 +3,7 @@ import {
   at,
   bonusAttack,
   card,
+  escapes,
   greenTokens,
   handGreen,
   inMy,
@@ -47,4 +48,7 @@ export default [
       must: ({ self }, { key }) => pointTurret(self, key),
     }),
   ),
+
+  /** About to be destroyed: a charge discards its damage cards for five hits; it is back by its edge in the next Planning Phase. */
+  card('pilot:teltrevura', ...escapes(5)),
 ];

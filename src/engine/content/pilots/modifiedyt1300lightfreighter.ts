@@ -12,6 +12,7 @@ import {
   noted,
   perform,
   recoverForce,
+  rollsAgainAmongRocks,
 } from '../words';
 
 const INITIATIVES = [1, 2, 3, 4, 5, 6];
@@ -76,4 +77,7 @@ export default [
       may: ({ self }) => perform(self, ['coordinate']),
     }),
   ),
+
+  /** At range 0-1 of an obstacle it may roll all its dice once more; to other effects that is no reroll. */
+  card('pilot:hansolo-modifiedyt1300lightfreighter', ...rollsAgainAmongRocks),
 ];

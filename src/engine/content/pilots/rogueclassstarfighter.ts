@@ -13,6 +13,7 @@ import {
   isShip,
   lay,
   noted,
+  outlives,
   perform,
   RED_OR_ORANGE,
   repair,
@@ -128,4 +129,7 @@ export default [
       may: (_, { ship }) => [suffer(ship, 'hit')],
     }),
   ),
+
+  /** About to be destroyed: a charge reveals its damage cards, discards Direct Hits and Pilot cards and repairs the others. */
+  card('pilot:durge-separatistalliance', outlives(['damage:directhit'], 'pilot')),
 ];

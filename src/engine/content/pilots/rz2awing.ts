@@ -16,6 +16,7 @@ import {
   meIn,
   rotateTurret,
   same,
+  shipAt,
   transfer,
   turn,
   turnings,
@@ -131,6 +132,16 @@ export default [
       if: ({ action, self }) => action === 'boost' && self.tokens.evade > 0,
       choose: { ship: friend(1, 1) },
       may: ({ self }, { ship }) => transfer(self, ship, 'evade'),
+    }),
+  ),
+
+  /** Having defended at attack range 1, it depletes an attacker that modified its dice. */
+  card(
+    'pilot:wrobietyce',
+    at('after:attack', {
+      as: 'defender',
+      if: ({ attack }) => attack.range === 1 && isShip(attack.attacker) && attack.attackerModified === true,
+      must: scene => [gain(shipAt(scene, scene.attack.attacker)!, 'deplete', scene.self)],
     }),
   ),
 ];

@@ -1,6 +1,7 @@
 import {
   anyOf,
   at,
+  avengesFriends,
   card,
   chargesOn,
   dice,
@@ -76,4 +77,7 @@ export default [
     }),
     at('after:action', { if: scene => scene.color === 'red' && chargesOn(scene) > 0, may: rallies }),
   ),
+
+  /** Before a friend destroyed at range 0-3 leaves, it may perform an action, and then make a bonus attack. */
+  card('pilot:chewbacca-scavengedyt1300', avengesFriends),
 ];

@@ -6,6 +6,7 @@ import {
   couldPassLock,
   couldPerform,
   dice,
+  findsWeakSpots,
   flipConfiguration,
   friend,
   GREEN_TOKENS,
@@ -191,4 +192,7 @@ export default [
     'pilot:yendor-battleoverendor',
     dice({ as: 'attacker', cost: { gain: 'strain' }, if: isPrimary, does: reroll(1, { only: ['blank'] }) }),
   ),
+
+  /** Any result but a blank may be spent to look at the defender's facedown damage cards and expose one. */
+  card('pilot:thanekyrell', ...findsWeakSpots),
 ];

@@ -1,5 +1,6 @@
 import {
   activatesNow,
+  alsoInto,
   anyShip,
   at,
   card,
@@ -19,6 +20,7 @@ import {
   offerLock,
   perform,
   reroll,
+  rerollsWithFriends,
   same,
   shipAt,
   templates,
@@ -152,5 +154,15 @@ export default [
       if: scene => (shipAt(scene, scene.attack.attacker)?.damage.length ?? 0) > scene.self.damage.length,
       does: turn(['focus'], 'evade', 1),
     }),
+  ),
+
+  /** A charge of its own, or a lasting one of its astromech, rerolls a die for each other friend at range 0-1. */
+  card('pilot:jessikapava', ...rerollsWithFriends),
+
+  /** Its torpedoes and missiles may be fired out of the rear arc instead of the front one, at range 1-2. */
+  card(
+    'pilot:venisadoza',
+    alsoInto('torpedo', 'front', 'rear', { ranges: [1, 2] }),
+    alsoInto('missile', 'front', 'rear', { ranges: [1, 2] }),
   ),
 ];

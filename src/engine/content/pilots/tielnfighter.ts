@@ -25,6 +25,7 @@ import {
   loseCharge,
   may,
   moreAgainstDamaged,
+  movesWithFriends,
   oneHit,
   oneOf,
   otherFriend,
@@ -249,4 +250,7 @@ export default [
       may: ({ self }) => perform(self, ['boost'], { as: 'red', evenStressed: true }),
     }),
   ),
+
+  /** In the End Phase, it and up to two small friends at range 0-2 may each perform a red barrel roll or boost. */
+  card('pilot:majormianda-battleoverendor', movesWithFriends(2, 'barrelRoll', 'boost')),
 ];

@@ -12,6 +12,7 @@ export const same = (id: Card['id'], { abilities }: Card): Card => ({ id, abilit
 export type { AttackScene, Chosen, Scene, Way } from '../../core/ability';
 export {
   action,
+  alsoInto,
   amount,
   at,
   cannot,

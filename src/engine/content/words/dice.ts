@@ -1,6 +1,5 @@
 import { type Ability, type AttackScene, type DiceRecord, dice } from '../../core/ability';
 import type { Effects } from '../../core/effect';
-import type { FaceEffect } from '../../core/effects/dice';
 import type { Face } from '../../core/event';
 import { isShipId, type UnitId } from '../../core/ids';
 import type { Weapon } from '../../core/table';
@@ -19,7 +18,7 @@ export const ALL = 6;
 /** Up to so many dice, of any face unless some are named. */
 export const reroll = (
   most: number,
-  more: Pool & { readonly only?: readonly Face[]; readonly exactly?: true; readonly comes?: FaceEffect } = {},
+  more: Pool & Omit<Extract<DiceRecord, { kind: 'reroll' }>, 'kind' | 'most'> = {},
 ): DiceRecord => ({
   kind: 'reroll',
   most,

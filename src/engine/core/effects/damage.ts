@@ -64,8 +64,20 @@ export type DamageEffect =
     }
   /** Its player looks at its facedown cards and picks one. Without its name, asks for it. */
   | { readonly do: 'exposePicked'; readonly ship: ShipId; readonly card?: DamageId }
+  /** That player looks at its facedown ones and exposes one. */
+  | { readonly do: 'exposeOneOf'; readonly ship: ShipId; readonly by: PlayerId }
+  /** Its damage cards are discarded, all of them; or all are revealed, and those of the names or the kind are. */
+  | {
+      readonly do: 'purgeDamage';
+      readonly ship: ShipId;
+      readonly only?: { readonly cards: readonly DamageId[]; readonly trait: DamageTrait };
+    }
+  /** All that are faceup. */
+  | { readonly do: 'repairAllFaceup'; readonly ship: ShipId }
+  /** Destroyed, if it has as many damage cards as hull. */
+  | { readonly do: 'checkDestroyed'; readonly ship: ShipId }
   /** Exposes a damage card, or is strained instead if its player prefers. */
   | { readonly do: 'exposeOrStrain'; readonly ship: ShipId }
-  | { readonly do: 'destroyShip'; readonly ship: ShipId }
+  | { readonly do: 'destroyShip'; readonly ship: ShipId; readonly settled?: true }
   | { readonly do: 'restoreShip'; readonly ship: ShipId }
   | { readonly do: 'removeShip'; readonly ship: ShipId };

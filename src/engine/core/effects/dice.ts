@@ -54,6 +54,8 @@ export type DiceEffect =
       readonly picks: readonly string[];
       readonly by: string;
       readonly comes?: FaceEffect;
+      readonly each?: readonly Effect[];
+      readonly afresh?: true;
     }
   | {
       readonly do: 'chooseReroll';
@@ -65,6 +67,10 @@ export type DiceEffect =
       readonly only?: readonly Face[];
       /** What follows if any of them then shows one of these. */
       readonly comes?: FaceEffect;
+      /** What follows for each of them. */
+      readonly each?: readonly Effect[];
+      /** No reroll to other effects. */
+      readonly afresh?: true;
       readonly by: string;
       readonly player: PlayerId;
     }

@@ -39,7 +39,11 @@ export type MachineEffect =
         readonly ship: ShipId;
         readonly way?: string;
         readonly then: readonly Effect[];
+        /** It is none of the `most`. */
+        readonly besides?: true;
       }[];
+      /** Each of them once, and not only one a ship. */
+      readonly all?: true;
       readonly together?: readonly Effect[];
       readonly most?: number;
     }

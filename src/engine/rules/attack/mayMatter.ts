@@ -21,7 +21,9 @@ export function mayMatter(table: Table, attack: Attack, does: DiceChange, side: 
   if ((does.kind === 'spend' || does.kind === 'change') && does.then && does.then.length > 0) return true;
   if (does.dice === 'attack')
     return (
-      side === 'defender' || does.kind !== 'reroll' || attackDice.some(die => !die.rerolled && die.face !== 'crit')
+      side === 'defender' ||
+      does.kind !== 'reroll' ||
+      attackDice.some(die => (!die.rerolled || does.afresh) && die.face !== 'crit')
     );
   const hits = attackDice.filter(({ face }) => face === 'hit' || face === 'crit').length;
   const evades = defenseDice.filter(({ face }) => face === 'evade').length;

@@ -62,7 +62,7 @@ function barOf(table: Table, attack: Attack, side: Side, one: Modification): Rea
   const { key, does, cost, cap } = one;
   const { dice } = does;
   const modifies = isModifying(does);
-  const about = { attack, side, dice, by: key, spends: spentBy(cost), rerolls: does.kind === 'reroll' };
+  const about = { attack, side, dice, by: key, spends: spentBy(cost), rerolls: does.kind === 'reroll' && !does.afresh };
   if (attack.range === 0 && isStopped(table, attack, side, one) && ruled(table, 'modify', null, about) !== 'may') {
     return { kind: 'attackRangeZero' };
   }
@@ -71,8 +71,9 @@ function barOf(table: Table, attack: Attack, side: Side, one: Modification): Rea
   return forbidden(table, 'modify', null, about);
 }
 
-/** To cancel is not to modify. */
-export const isModifying = ({ kind }: DiceChange): boolean => kind !== 'cancel' && kind !== 'other';
+/** To cancel is not to modify, nor to roll once more. */
+export const isModifying = (does: DiceChange): boolean =>
+  does.kind === 'reroll' ? !does.afresh : does.kind !== 'cancel' && does.kind !== 'other';
 
 /** At range 0 an enemy touches no defense dice and cancels none; in a primary attack nobody but the defender, the attack dice. */
 function isStopped(table: Table, attack: Attack, side: Side, one: Modification): boolean {
@@ -138,7 +139,7 @@ function ofAbility(
   const record = typeof ability.does === 'function' ? ability.does(scene) : ability.does;
   if (!record) return NOTHING;
   const whole = wholeChange(record, own);
-  const cap = whole.kind === 'reroll' ? rerollsLeft(table, attack, ability.as, whole.dice) : null;
+  const cap = whole.kind === 'reroll' && !whole.afresh ? rerollsLeft(table, attack, ability.as, whole.dice) : null;
   const does = cap && whole.kind === 'reroll' ? { ...whole, most: Math.min(whole.most, cap.left) } : whole;
   if ((at === 'attack' || at === 'defense') && does.dice !== at) return NOTHING;
   const key = isRule ? ref.name : `${ref.ship}:${ref.source}:${ref.name}`;
@@ -203,7 +204,10 @@ function isUseful(attack: Attack, does: DiceChange): boolean {
   const dice = diceOf(attack, does.dice);
   switch (does.kind) {
     case 'reroll':
-      return does.most > 0 && dice.some(({ rerolled, face }) => !rerolled && (does.only?.includes(face) ?? true));
+      return (
+        does.most > 0 &&
+        dice.some(({ rerolled, face }) => (!rerolled || does.afresh) && (does.only?.includes(face) ?? true))
+      );
     case 'change':
       return dice.some(({ face }) => does.from.includes(face));
     case 'cancel':

@@ -81,6 +81,8 @@ function effectsOf(does: DiceChange, by: string, player: PlayerId, ref: AbilityR
           ...(does.only ? { only: does.only } : {}),
           ...(does.comes ? { comes: does.comes } : {}),
           ...(does.exactly ? { exactly: true } : {}),
+          ...(does.each ? { each: does.each } : {}),
+          ...(does.afresh ? { afresh: true } : {}),
         },
       ];
     case 'change':
@@ -147,15 +149,15 @@ const dieOption = (index: number): Option => ({ key: keyOf(index), subject: { ki
 
 /** Which dice is the player's choice; none of them twice in one attack. */
 function chooseReroll(run: Run, effect: EffectNamed<'chooseReroll'>): Effects {
-  const { dice, most, by, player, only, exactly, comes } = effect;
+  const { dice, most, by, player, only, exactly, comes, each, afresh } = effect;
   const { attack } = frameOf(run.state, 'attack');
   const options = gathered(diceOf(attack, dice), ({ rerolled, face }, index) =>
-    rerolled || (only && !only.includes(face)) ? [] : [dieOption(index)],
+    (rerolled && !afresh) || (only && !only.includes(face)) ? [] : [dieOption(index)],
   );
   if (options.length === 0 || most === 0) return [];
   const side = player === playerOf(run.state, attack.attacker) ? 'attacker' : 'defender';
   const max = Math.min(most, options.length);
-  const then = { do: 'rerollDice', dice, side, picks: [], by, ...(comes ? { comes } : {}) } as const;
+  const then = { do: 'rerollDice', dice, side, picks: [], by, ...moreOf({ comes, each, afresh }) } as const;
   // All that there are, or all alike: nothing is left to pick.
   const { alike } = openDice(diceOf(attack, dice), only ?? []);
   if (exactly && (max === options.length || (only && alike)))
@@ -219,20 +221,33 @@ function chooseCancel(run: Run, effect: EffectNamed<'chooseCancel'>): Effects {
   ];
 }
 
-function rerollDice(run: Run, { dice, side, picks, by, comes }: EffectNamed<'rerollDice'>): Effects {
+type MoreOfReroll = Pick<EffectNamed<'rerollDice'>, 'comes' | 'each' | 'afresh'>;
+const moreOf = ({ comes, each, afresh }: { [K in keyof MoreOfReroll]: MoreOfReroll[K] | undefined }): MoreOfReroll => ({
+  ...(comes ? { comes } : {}),
+  ...(each ? { each } : {}),
+  ...(afresh ? { afresh } : {}),
+});
+
+function rerollDice(run: Run, effect: EffectNamed<'rerollDice'>): Effects {
+  const { dice, side, picks, by, comes, each = [], afresh } = effect;
   const { attack } = frameOf(run.state, 'attack');
   const indexes = indexesOf(picks);
   const before = diceOf(attack, dice).map(({ face }) => face);
   const fresh: readonly Face[] =
     dice === 'attack' ? rollAttackFaces(run, indexes.length) : rollDefenseFaces(run, indexes.length);
   const after = before.map((face, index) => (indexes.includes(index) ? fresh[indexes.indexOf(index)]! : face));
-  const rerolled = diceOf(attack, dice).map((die, index) => die.rerolled || indexes.includes(index));
+  const rerolled = diceOf(attack, dice).map((die, index) => die.rerolled || (!afresh && indexes.includes(index)));
   putDice(run, dice, after, rerolled);
   const { rerolls } = attack;
-  writeAttack(run, { rerolls: { ...rerolls, [`${side}:${dice}`]: rerolledBy(attack, side, dice) + indexes.length } });
-  run.emit({ type: 'diceRerolled', kind: dice, dice: indexes, before, after, by });
+  if (!afresh)
+    writeAttack(run, { rerolls: { ...rerolls, [`${side}:${dice}`]: rerolledBy(attack, side, dice) + indexes.length } });
+  run.emit({ type: 'diceRerolled', kind: dice, dice: indexes, before, after, by, ...(afresh ? { afresh } : {}) });
   const came = comes && fresh.some(face => (comes.faces as readonly Face[]).includes(face)) ? comes.then : [];
-  return [...changesOnceRolled(run, dice === 'attack' ? 'attacker' : 'defender'), ...came];
+  return [
+    ...changesOnceRolled(run, dice === 'attack' ? 'attacker' : 'defender'),
+    ...came,
+    ...indexes.flatMap(() => each),
+  ];
 }
 
 function changeDice(run: Run, { dice, picks, to, by }: EffectNamed<'changeDice'>): Effects {

@@ -4,7 +4,7 @@ import type { Pilot } from '../../../catalog/schemas/pilot';
 import type { Upgrade } from '../../../catalog/schemas/upgrade';
 import { shipAbilityOf, slugOf } from '../../../catalog/shipAbility';
 import { actionBarOf, statsOf } from '../../../catalog/shipOf';
-import type { Ability, AbilitySource } from '../../core/ability';
+import type { Ability, AbilitySource, ArcTreated } from '../../core/ability';
 import { PLAYERS, type ShipId } from '../../core/ids';
 import { gathered } from '../../core/list';
 import type { Setup, SquadShip } from '../../core/setup';
@@ -181,9 +181,10 @@ const special = ({ id, weapon }: Upgrade): readonly Weapon[] => (weapon ? [{ ...
 /** Into the arc that a card says instead of the one printed. */
 function treated(catalog: Catalog, weapon: Weapon, abilities: readonly Ability[]): Weapon {
   const { card, arc } = weapon;
-  const of = card ? catalog.upgrade(card).slot : 'primary';
-  const rule = abilities.find(one => one.kind === 'arc' && one.of === of && one.from === arc);
-  return rule && rule.kind === 'arc' ? { ...weapon, arc: rule.to } : weapon;
+  const of: readonly ArcTreated['of'][] = card ? ['special', catalog.upgrade(card).slot] : ['primary'];
+  const rule = abilities.find(one => one.kind === 'arc' && of.includes(one.of) && one.from === arc);
+  if (rule?.kind !== 'arc') return weapon;
+  return rule.also ? { ...weapon, also: { arc: rule.to, ...rule.also } } : { ...weapon, arc: rule.to };
 }
 
 function turretOf(weapons: readonly Weapon[], upgrades: readonly Upgrade[]): 'single' | 'double' | null {
