@@ -74,11 +74,8 @@ export default [
     amount('engagesAt', { who: { is: 'any' }, while: 'last', by: { set: 0 } }),
   ),
 
-  /** While this ship or one in its turret arc defends, a Force: the attacker rolls one attack die fewer. */
-  card(
-    'pilot:kananjarrus-hwk290lightfreighter',
-    ...attackerRollsFewer({ is: 'self' }, { is: 'other', inMy: 'turret' }),
-  ),
+  /** While this ship or one in its turret arc, a remote too, defends, a Force: the attacker rolls one attack die fewer. */
+  card('pilot:kananjarrus-hwk290lightfreighter', ...attackerRollsFewer('turret')),
 
   /** As the End Phase starts, two charges let this ship or one in its turret arc keep its circular tokens through it. */
   card('pilot:gamutkey', ...lastingTokens({}, (scene, { id }) => id === scene.self.id || inMy(scene, 'turret', id))),

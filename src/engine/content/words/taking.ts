@@ -1,13 +1,13 @@
 import { type Ability, amount, at, cannot, instead, type Picked, type Scene } from '../../core/ability';
 import type { Effects } from '../../core/effect';
 import type { Ship } from '../../core/state';
-import type { Who } from '../../core/terms';
+import type { ArcName, Who } from '../../core/terms';
 import { GREEN_TOKENS, ORANGE_TOKENS, type Token } from '../../core/token';
 import { isRemovable } from '../../look/rulings';
 import { isRecurring } from './conditions';
 import { lay } from './notes';
 import { isCircular, transfer } from './tokens';
-import { meant } from './who';
+import { inMy, meant } from './who';
 
 const takeable = (scene: Scene, who: Who, tokens: readonly Token[]): readonly Picked[] =>
   meant(scene, who).flatMap(ship =>
@@ -23,17 +23,16 @@ export const takesFocusOrEvade = (who: Who): Ability =>
     may: ({ self }, { ship, token }) => transfer(ship, self, token),
   });
 
-/** While one of those meant defends, a Force: the attacker rolls one attack die fewer. */
-export const attackerRollsFewer = (...whom: readonly Who[]): readonly Ability[] => [
-  ...whom.map(who =>
-    at('before:rollAttack', {
-      name: who.is,
-      as: 'defender',
-      who,
-      cost: { force: 1 },
-      may: scene => [lay(scene, 'fewer', 'attack')],
-    }),
-  ),
+const oneFewer = { cost: { force: 1 }, may: (scene: Scene) => [lay(scene, 'fewer', 'attack')] } as const;
+/** While this ship or one in that arc, a remote too, defends, a Force: the attacker rolls one attack die fewer. */
+export const attackerRollsFewer = (arc: ArcName): readonly Ability[] => [
+  at('before:rollAttack', { name: 'self', as: 'defender', ...oneFewer }),
+  at('before:rollAttack', {
+    name: 'other',
+    who: { is: 'any' },
+    if: scene => inMy(scene, arc, scene.attack.defender),
+    ...oneFewer,
+  }),
   amount('attackDice', { who: { is: 'any' }, while: 'fewer', by: { add: -1 } }),
 ];
 

@@ -158,6 +158,14 @@ describe.each(['aftabackbar', 'aftabackbar-wartime'])('%s', pilot => {
     expect(flown('5KR').offered()).toEqual([]);
     expect(flown('3BW', { stress: 1 }).offered()).toEqual([]);
   });
+  test('no strain where Death Troopers keep the stress token on it', () => {
+    const beside = (upgrades: readonly string[]) => {
+      const troopers = { pilot: 'patrolleader', at: [347, 530], dial: '1FB', upgrades } as const;
+      return flying(card, { pilot, dial: '3TR' }, { profile, p2: [troopers], firstPlayer: 'p1' });
+    };
+    expect(beside([]).offered()).toHaveLength(1);
+    expect(beside(['deathtroopers']).offered()).toEqual([]);
+  });
 });
 
 describe.each(['coruskapellim', 'coruskapellim-wartime'])('%s', pilot => {

@@ -26,3 +26,6 @@ test('Miranda Doni: not with torpedoes, and no die more at range 0', () => {
   expect(shot(1, 0).offered()).toEqual([]);
   expect(shot(0, 0).offered()).toHaveLength(1);
 });
+test('Miranda Doni: the shield that has come back is not spent in the same attack', () => {
+  expect(shot(0).use().offered()).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inDuel } from '../../../../support/card';
+import { inDuel, inStory } from '../../../../support/card';
 import type { Placed } from '../../../../support/scenario';
 
 const shot = (third: Partial<Placed>, rolls = 'hit focus blank / blank blank blank') =>
@@ -16,4 +16,21 @@ test('Gavin Darklighter: his own, too', () => {
 test('Gavin Darklighter: not against who is behind him, nor without a hit', () => {
   expect(shot({ at: [520, 700] }).offered()).toEqual([]);
   expect(shot({ at: [520, 300] }, 'focus focus blank / blank blank blank').offered()).toEqual([]);
+});
+test('Gavin Darklighter: so against a remote in his front arc', () => {
+  const told = (heading: number) => {
+    const one = inStory('pilot:gavindarklighter', {
+      phase: 'engagement',
+      p1: [
+        { pilot: 'gavindarklighter', at: [540, 300], heading, tokens: { disarm: 1 } },
+        { pilot: 'bluesquadronescort', at: [457, 300] },
+      ],
+      p2: [{ pilot: 'academypilot', at: [60, 860] }],
+      devices: [{ is: 'drk1probedroid', at: [457, 450], owner: 'p2' }],
+      dice: ['hit', 'hit', 'hit'],
+    });
+    one.game.choose('p1', 'target:token:1:primary:0');
+    return one;
+  };
+  expect([told(0).offered().length, told(180).offered().length]).toEqual([1, 0]);
 });
