@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { graveProblems, overflow, smallPrint, smallTargets } from '../support/axe';
 import { openPage } from '../support/browser';
 import { browser, inBrowser, site } from '../support/inBrowser';
-import { keepScreen, onScreen, openPosition, openStarter, question, setDials } from '../support/table';
+import { afterFrames, keepScreen, onScreen, openPosition, openStarter, question, setDials } from '../support/table';
 
 inBrowser();
 
@@ -232,10 +232,13 @@ describe('by keys alone', () => {
         const words = one.getAttribute('aria-label') ?? (title ? document.getElementById(title) : one)?.textContent;
         return `${one.getAttribute('role') ?? one.tagName.toLowerCase()}: ${typeof words === 'string' ? words : ''}`;
       });
+    // The next question takes the focus after its frame.
     const press = async (...keys: readonly string[]) => {
       for (const key of keys) await page.keyboard.press(key);
+      await afterFrames(page);
       return focused();
     };
+    await afterFrames(page);
     expect(await focused()).toBe('dialog: Dials are secret. One player looks at a time.');
     expect(await press('ArrowDown')).toBe('button: Ann: set dials ');
     expect(await press('Enter')).toBe('h2: Set your dials.');

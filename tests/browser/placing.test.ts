@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../support/browser';
 import { browser, inBrowser, site } from '../support/inBrowser';
+import { afterFrames, wholeTable } from '../support/table';
 
 inBrowser();
 
@@ -14,13 +15,19 @@ async function toPlacing(options: BrowserContextOptions) {
   await opened.page.getByRole('button', { name: 'New game' }).click();
   await opened.page.getByRole('button', { name: 'Start game' }).click();
   await opened.page.getByText('It may lie here.').waitFor();
+  await wholeTable(opened.page);
   return opened;
 }
 
-/** A place of the table, in pixels of the page. */
+/** A place of the table, in pixels of the page, once the camera stands still. */
 async function at(page: Page, x: number, y: number): Promise<[number, number]> {
   const board = page.locator('.board');
-  const [left, top, scale, sign] = (await board.getAttribute('data-view'))!.split(' ').map(Number);
+  let view = '';
+  for (let now = await board.getAttribute('data-view'); now !== view; now = await board.getAttribute('data-view')) {
+    view = now!;
+    await afterFrames(page);
+  }
+  const [left, top, scale, sign] = view.split(' ').map(Number);
   const box = (await board.boundingBox())!;
   return [box.x + left! + sign! * scale! * x, box.y + top! + sign! * scale! * (914.4 - y)];
 }

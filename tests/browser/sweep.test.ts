@@ -5,7 +5,7 @@ import type { Point } from '../../src/engine/core/place';
 import { launchBrowser, openPage, type Site, servePreview } from '../support/browser';
 import { type Asked, gamesBefore } from '../support/moments';
 import { lookAt, type Sight } from '../support/sight';
-import { keepScreen, logOf, question } from '../support/table';
+import { afterFrames, keepScreen, logOf, question } from '../support/table';
 
 /** Every kind of question that random play comes to soon; the rarer ones are told apart by the tests of labels. */
 const KINDS = [
@@ -80,7 +80,7 @@ afterAll(async () => {
 /** The camera frames the question once the panels have told it what is free: a few frames later. */
 async function settled(places: readonly Point[]): Promise<Sight> {
   for (let tries = 1; ; tries++) {
-    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await afterFrames(page);
     const sight = await lookAt(page, places);
     if (sight.problems.length === 0 || tries === 4) return sight;
   }

@@ -49,6 +49,10 @@ export async function openStarter(
 /** The table comes up in slices: until the last of them is there. */
 export const wholeTable = (page: Page): Promise<void> => page.locator('.table-screen[aria-busy="false"]').waitFor();
 
+/** Two frames on: what comes after a frame, the focus of a question among it, has come. */
+export const afterFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
+
 function fixChance(page: Page, number: number): Promise<void> {
   return page.evaluate(always => {
     const value = (numbers: Uint32Array) => numbers.fill(always);

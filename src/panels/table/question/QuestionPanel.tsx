@@ -37,14 +37,17 @@ export function QuestionPanel({ onLeave }: { readonly onLeave: () => void }) {
   // Whoever answers by keys finds the next question under their fingers, on its words and not on an answer:
   // a second press of Enter must not answer it unread.
   // After the frame: to ask for the focus at once would have the whole page laid out within the press.
+  // Whoever was quicker than the frame keeps the answer that they have walked to.
   useEffect(() => {
     if (!shown) return;
-    return afterFrame(() => {
+    const before = document.activeElement;
+    const takeBack = afterFrame(() => {
       const { activeElement } = document;
-      if (activeElement === document.body || panel.current?.contains(activeElement)) {
+      if (activeElement === document.body || (activeElement === before && panel.current?.contains(before))) {
         panel.current?.querySelector<HTMLElement>('.curtain, .question-words')?.focus({ preventScroll: true });
       }
     });
+    return () => takeBack();
   }, [shown]);
   return (
     <section
