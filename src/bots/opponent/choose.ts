@@ -1,0 +1,73 @@
+import type { PlayerView } from '../../engine';
+import type { Choice, Decision } from '../../engine/core/decision';
+import { changeDice } from './attackDice';
+import { tryAll } from './forks';
+import type { Found, Mind } from './mind';
+import { chooseShip } from './order';
+import { chooseTarget } from './targets';
+import { shipOfTopic } from './topic';
+
+/** What to answer to a question that is not about dials or the setup; null where nothing is known of it. */
+export function choose(mind: Mind, view: PlayerView, decision: Decision): Found | null {
+  const { options, ask } = decision;
+  const [only] = options;
+  if (only && options.length === 1 && ask.kind === 'one') return simply(decision, { option: only.key });
+  return byKind(mind, view, decision) ?? tryAll(mind, view, decision);
+}
+
+function byKind(mind: Mind, view: PlayerView, decision: Decision): Found | null {
+  switch (decision.topic.kind) {
+    case 'modifyDice':
+    case 'rerollDice':
+    case 'changeDice':
+    case 'cancelDice':
+      return changeDice(mind, view, decision);
+    case 'chooseAttack':
+      return chooseTarget(mind, view, decision);
+    case 'chooseShip':
+      return chooseShip(mind, view, decision);
+    case 'chooseAction':
+      return mind.level.triesActions ? null : byHabit(decision);
+    case 'guessDial':
+      return guessDial(mind, view, decision);
+    default:
+      return null;
+  }
+}
+
+const simply = ({ topic }: Decision, choice: Choice): Found => ({
+  choice,
+  ship: shipOfTopic(topic),
+  terms: null,
+  second: null,
+  targets: [],
+});
+
+const HABITS = [
+  'action:scenario:',
+  'action:focus:white',
+  'action:calculate:white',
+  'action:evade:white',
+  'action:lock:white',
+  'pass',
+];
+
+/** Something that helps whatever comes. */
+function byHabit(decision: Decision): Found | null {
+  const keys = HABITS.flatMap(start => decision.options.find(({ key }) => key.startsWith(start))?.key ?? []);
+  return keys[0] ? simply(decision, { option: keys[0] }) : null;
+}
+
+/** Which maneuver a dial shows: the one that is guessed most often. */
+function guessDial(mind: Mind, view: PlayerView, decision: Decision): Found | null {
+  const { topic, options } = decision;
+  if (topic.kind !== 'guessDial') return null;
+  const belief = mind.beliefIn(view);
+  const likely = (key: string) => {
+    const subject = options.find(one => one.key === key)?.subject;
+    const code = subject && 'maneuver' in subject ? subject.maneuver : null;
+    return belief.filter(codes => codes.get(topic.ship) === code).length;
+  };
+  const [best] = options.map(({ key }) => key).toSorted((a, b) => likely(b) - likely(a));
+  return best ? simply(decision, { option: best }) : null;
+}

@@ -1,0 +1,174 @@
+import type { Ship } from '../../engine/core/state';
+import type { ShipProfile, Table } from '../../engine/core/table';
+import { type Difficulty, parseManeuver } from '../../engine/core/vocabulary';
+import { baseAt } from '../../engine/geometry/base';
+import { courseOf } from '../../engine/geometry/course';
+import { landingsOf } from '../../engine/geometry/landing';
+import { execute } from '../../engine/geometry/maneuver';
+import { PLAY_AREA } from '../../engine/geometry/measures';
+import { isInsidePlayArea } from '../../engine/geometry/playArea';
+import type { Polygon } from '../../engine/geometry/polygon';
+import type { Pose } from '../../engine/geometry/pose';
+import { previewManeuver } from '../../engine/geometry/preview';
+import { kindOfDevice } from '../../engine/look/devices';
+import { outlineOfDevice, rocksAtRangeZero, rocksOnTable } from '../../engine/look/objects';
+import { isIonized } from '../../engine/look/status';
+import { maneuverToExecute } from '../../engine/rules/movement/difficulty';
+import { dialChoices } from '../../engine/rules/phases/planning';
+import { countsAt, reachFrom } from './mission';
+import type { Model, Place, Unit } from './model';
+
+/** What harms a ship on its way. */
+interface Hazards {
+  readonly obstacles: readonly Polygon[];
+  readonly devices: readonly Polygon[];
+  /** The same for the same hazards. */
+  readonly key: string;
+}
+
+export function hazardsOf(table: Table): Hazards {
+  const harmful = Object.values(table.state.devices).filter(one => HARMFUL.includes(kindOfDevice(table, one)));
+  return {
+    obstacles: rocksOnTable(table).map(({ outline }) => outline),
+    devices: harmful.map(one => outlineOfDevice(table, one)),
+    key: [...rocksOnTable(table).map(({ rock }) => rock.id), ...harmful.map(({ id }) => id)].join(),
+  };
+}
+
+const HARMFUL: readonly string[] = ['mine', 'bomb'];
+
+/** Expected damage of each. */
+const ROCK_HARM = 1;
+const DEVICE_HARM = 1.5;
+const FRIEND_HARM = 0.5;
+
+/** Where it is, for a ship that has moved. */
+export function standingPlace(model: Model, ship: Ship, profile: ShipProfile): Place {
+  const base = baseAt(ship.pose, profile.size);
+  const stressed = ship.tokens.stress > 0;
+  return {
+    id: model.nextId++,
+    code: null,
+    pose: ship.pose,
+    base,
+    flees: false,
+    stressed,
+    acts: false,
+    attacks: rocksAtRangeZero(model.table, base).length === 0,
+    harm: 0,
+    bumped: false,
+    safe: safetyOf(profile, ship.pose, stressed),
+    counts: countsAt(model, ship, ship.pose),
+    ...reachFrom(model, ship, base),
+  };
+}
+
+/** Where each maneuver leads if nobody is in the way. */
+export function placesOf(model: Model, ship: Ship, profile: ShipProfile, hazards: Hazards): readonly Place[] {
+  const { table } = model;
+  const choices = dialChoices(table, ship);
+  const open = choices.filter(({ blocked }) => !blocked);
+  // All dials of an ionized ship lead to the same places.
+  const ion = isIonized(table, ship);
+  const seen = new Set<string>();
+  const outlines = [...hazards.obstacles, ...hazards.devices];
+  const isRock = (index: number) => index < hazards.obstacles.length;
+  return (open.length > 0 ? open : choices).flatMap(({ code }) => {
+    const flown = parseManeuver(maneuverToExecute(table, { ...ship, dial: code }).code);
+    const { ends } = previewManeuver(ship.pose, profile.size, flown, [], outlines);
+    const end = ends[Math.floor((ends.length - 1) / 2)];
+    const same = `${flown.bearing}${flown.speed}`;
+    if (!end || (ion && seen.has(same))) return [];
+    seen.add(same);
+    const on = end.met.some(({ overlapped, index }) => overlapped && isRock(index));
+    const stressed = stressAfter(ship, flown.difficulty);
+    const base = baseAt(end.pose, profile.size);
+    return [
+      {
+        id: 0,
+        code,
+        pose: end.pose,
+        base,
+        flees: end.flees,
+        stressed,
+        acts: !stressed && !on,
+        attacks: !on,
+        harm: end.met.reduce((sum, { index }) => sum + (isRock(index) ? ROCK_HARM : DEVICE_HARM), 0),
+        bumped: false,
+        safe: end.flees ? 0 : safetyOf(profile, end.pose, stressed),
+        counts: end.flees ? [] : countsAt(model, ship, end.pose),
+        ...reachFrom(model, ship, base),
+      },
+    ];
+  });
+}
+
+function stressAfter({ tokens }: Ship, difficulty: Difficulty): boolean {
+  if (difficulty === 'red') return true;
+  return difficulty === 'blue' ? tokens.stress > 1 : tokens.stress > 0;
+}
+
+/** Further in than this, hardly a maneuver leads off the table. */
+const NEAR_EDGE = 230;
+
+/** The share of its next maneuvers that stays on the table. */
+function safetyOf({ dial, size }: ShipProfile, pose: Pose, stressed: boolean): number {
+  const { x, y } = pose;
+  if (Math.min(x, y) > NEAR_EDGE && Math.max(x, y) < PLAY_AREA - NEAR_EDGE) return 1;
+  let all = 0;
+  let inside = 0;
+  for (const code of dial) {
+    const { bearing, speed, difficulty } = parseManeuver(code);
+    if (stressed && difficulty === 'red') continue;
+    all++;
+    const course = courseOf(bearing, speed);
+    const end = course ? landingsOf(pose, size, course)[0]!.pose : pose;
+    if (isInsidePlayArea(baseAt(end, size))) inside++;
+  }
+  return all === 0 ? 0 : inside / all;
+}
+
+/** Nobody further off can be run into. */
+const BUMP_REACH = 400;
+
+/** Where the ship really ends when others stand in its way. */
+export function bumpedPlace(model: Model, unit: Unit, place: Place, others: readonly Place[]): Place {
+  const { x, y } = place.base;
+  const near = others.filter(({ base }) => Math.abs(base.x - x) < BUMP_REACH && Math.abs(base.y - y) < BUMP_REACH);
+  const key = `${place.id}|${near.map(({ id }) => id).join()}`;
+  const known = model.bumps.get(key);
+  if (known) return known;
+  const made = { ...bumped(model, unit, place, near), id: model.nextId++ };
+  model.bumps.set(key, made);
+  return made;
+}
+
+function bumped(model: Model, unit: Unit, place: Place, near: readonly Place[]): Place {
+  const { size } = unit.profile;
+  const { bearing, speed } = parseManeuver(maneuverToExecute(model.table, { ...unit.ship, dial: place.code }).code);
+  const course = courseOf(bearing, speed);
+  if (!course) return place;
+  const bases = near.map(({ base }) => base);
+  const flight = execute(unit.start.pose, size, course, bases);
+  // Of a roll another landing may be free.
+  if (flight.kind === 'full') {
+    const { pose } = flight.landings[0]!;
+    return { ...place, pose, base: baseAt(pose, size) };
+  }
+  const base = baseAt(flight.pose, size);
+  const isFriend = (other: Place) =>
+    model.units.some(one => one.mine === unit.mine && (one.start === other || one.places.includes(other)));
+  const friend = flight.overlapped.some(index => isFriend(near[index]!));
+  return {
+    ...place,
+    pose: flight.pose,
+    base,
+    bumped: true,
+    flees: !isInsidePlayArea(base),
+    acts: false,
+    harm: place.harm + (friend ? FRIEND_HARM : 0),
+    safe: safetyOf(unit.profile, flight.pose, place.stressed),
+    counts: countsAt(model, unit.ship, flight.pose),
+    reach: [],
+  };
+}

@@ -1,0 +1,173 @@
+import type { ShipId } from '../../engine/core/ids';
+import type { ManeuverCode } from '../../engine/core/vocabulary';
+import { type Belief, beliefFrom, flyingOn, guessDials, picksFor } from './guesses';
+import type { Level } from './levels';
+import type { Model, Unit } from './model';
+import { type Picks, placesNow, playRound } from './round';
+import { shotFrom } from './shots';
+import { becauseOf, noTerms, TERMS, type Terms, totalOf, type Why } from './why';
+
+/** What a squad flies this round, and what it thinks that the others do. */
+export interface Plan {
+  readonly dials: ReadonlyMap<ShipId, ManeuverCode>;
+  readonly belief: Belief;
+  readonly why: ReadonlyMap<ShipId, Why>;
+}
+
+export function planDials(model: Model, level: Level, random: () => number): Plan {
+  const guesses = guessDials(model, level, random);
+  const start = flyingOn(model);
+  const liking = misjudging(model, level, random);
+  const chosen = level.alone
+    ? eachAlone(model, guesses, start, liking)
+    : together(model, guesses, start, liking, level.passes);
+  return explained(model, chosen, guesses);
+}
+
+/** By how much each place of each ship seems better than it is. */
+type Liking = readonly (readonly number[])[];
+
+const misjudging = ({ units }: Model, { noise }: Level, random: () => number): Liking =>
+  units.map(({ mine, places }) => places.map(() => (mine && noise > 0 ? noise * bell(random) : 0)));
+
+/** About as likely as a normal spread, between -2 and 2. */
+const bell = (random: () => number): number => random() + random() + random() + random() - 2;
+
+const joint: Picks = new Int32Array(64);
+
+/** Own ships as picked, the others as guessed. */
+function value({ units }: Model, own: Picks, other: Picks): Picks {
+  for (const { at, mine } of units) joint[at] = mine ? own[at]! : other[at]!;
+  return joint;
+}
+
+/** On average over all guesses. */
+function against(model: Model, own: Picks, guesses: readonly Picks[]): number {
+  let sum = 0;
+  for (const guess of guesses) sum += playRound(model, value(model, own, guess));
+  return sum / guesses.length;
+}
+
+const ownToSet = ({ units, moving }: Model): readonly Unit[] =>
+  // Those that move first stand in the others' way.
+  moving.map(at => units[at]!).filter(({ mine, places }) => mine && places.length > 1);
+
+/** Each ship to where it is best with the others as they are, until none wants to change. */
+function together(model: Model, guesses: readonly Picks[], start: Picks, liking: Liking, passes: number): Picks {
+  const picks = start.slice();
+  const ships = ownToSet(model);
+  const liked = () => ships.reduce((sum, { at }) => sum + liking[at]![picks[at]!]!, 0);
+  let best = against(model, picks, guesses) + liked();
+  for (let pass = 0; pass < passes; pass++) {
+    let changed = false;
+    for (const { at, places } of ships) {
+      const before = picks[at]!;
+      let choice = before;
+      for (let i = 0; i < places.length; i++) {
+        if (i === before || places[i]!.flees) continue;
+        picks[at] = i;
+        const now = against(model, picks, guesses) + liked();
+        if (now > best + 1e-9) {
+          best = now;
+          choice = i;
+        }
+      }
+      picks[at] = choice;
+      changed ||= choice !== before;
+    }
+    if (!changed) break;
+  }
+  return picks;
+}
+
+/** Each ship by itself, its friends flying on. */
+function eachAlone(model: Model, guesses: readonly Picks[], start: Picks, liking: Liking): Picks {
+  const chosen = start.slice();
+  for (const { at, places } of ownToSet(model)) {
+    const picks = start.slice();
+    let best = Number.NEGATIVE_INFINITY;
+    places.forEach(({ flees }, index) => {
+      if (flees) return;
+      picks[at] = index;
+      const now = against(model, picks, guesses) + liking[at]![index]!;
+      if (now > best) {
+        best = now;
+        chosen[at] = index;
+      }
+    });
+  }
+  return chosen;
+}
+
+function explained(model: Model, chosen: Picks, guesses: readonly Picks[]): Plan {
+  const dials = new Map<ShipId, ManeuverCode>();
+  const why = new Map<ShipId, Why>();
+  const terms = termsOf(model, chosen, guesses);
+  const expected = expectedPlaces(model, chosen, guesses);
+  for (const unit of model.units) {
+    const code = unit.mine && unit.toMove ? unit.places[chosen[unit.at]!]?.code : null;
+    if (!code) continue;
+    dials.set(unit.id, code);
+    const second = runnerUp(model, unit, chosen, guesses);
+    why.set(unit.id, {
+      ship: unit.id,
+      chosen: code,
+      runnerUp: second?.code ?? null,
+      margin: second ? totalOf(terms) - totalOf(second.terms) : 0,
+      because: second ? becauseOf(terms, second.terms) : [],
+      expected: expected.poses,
+      targets: expected.targetsOf(unit),
+    });
+  }
+  return { dials, belief: beliefFrom(model, guesses), why };
+}
+
+/** The best of the other maneuvers, the rest of the squad as planned. */
+function runnerUp(model: Model, { at, places }: Unit, chosen: Picks, guesses: readonly Picks[]) {
+  const picks = chosen.slice();
+  let best: { readonly code: ManeuverCode; readonly index: number; readonly worth: number } | null = null;
+  places.forEach(({ code, flees }, index) => {
+    if (index === chosen[at] || flees || !code) return;
+    picks[at] = index;
+    const worth = against(model, picks, guesses);
+    if (!best || worth > best.worth) best = { code, index, worth };
+  });
+  const found = best as { readonly code: ManeuverCode; readonly index: number } | null;
+  if (!found) return null;
+  picks[at] = found.index;
+  return { code: found.code, terms: termsOf(model, picks, guesses) };
+}
+
+function termsOf(model: Model, own: Picks, guesses: readonly Picks[]): Terms {
+  const terms = noTerms();
+  for (const guess of guesses) playRound(model, value(model, own, guess), terms);
+  for (const term of TERMS) terms[term] /= guesses.length;
+  return terms;
+}
+
+/** Everyone where they are guessed most often, and whom own ships would have in arc then. */
+function expectedPlaces(model: Model, own: Picks, guesses: readonly Picks[]) {
+  const usual = Int32Array.from(model.units, ({ at }) => mostCommon(guesses.map(guess => guess[at]!)));
+  playRound(model, value(model, own, usual));
+  const places = placesNow();
+  const others = model.units.filter(({ mine }) => !mine);
+  return {
+    poses: others.flatMap(({ id, at }) => (places[at]!.flees ? [] : [{ ship: id, pose: places[at]!.pose }])),
+    targetsOf: (unit: Unit): readonly ShipId[] =>
+      others.filter(foe => shotFrom(model, unit, places[unit.at]!, foe, places[foe.at]!) !== null).map(({ id }) => id),
+  };
+}
+
+/** Where the others are expected when the shooting starts, seen in the middle of a round. */
+export const expectedIn = (model: Model, belief: Belief): Why['expected'] =>
+  expectedPlaces(
+    model,
+    new Int32Array(model.units.length),
+    belief.map(codes => picksFor(model, codes)),
+  ).poses;
+
+function mostCommon(numbers: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const one of numbers) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best))[0];
+}
