@@ -122,7 +122,7 @@ const roundCopy = (round: RoundMemory): RoundMemory => ({
 
 const rockCopy = ({ id, obstacle, owner, pose, setAside }: Rock): Rock => ({ id, obstacle, owner, pose, setAside });
 
-const deviceCopy = (token: DeviceToken): DeviceToken => ({
+export const deviceCopy = (token: DeviceToken): DeviceToken => ({
   id: token.id,
   device: token.device,
   owner: token.owner,

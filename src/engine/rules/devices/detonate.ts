@@ -5,6 +5,7 @@ import { devicesInOrder, kindOfDevice } from '../../look/devices';
 import { ignoresDevice } from '../../look/obstacles';
 import { shipOf } from '../../look/ships';
 import { causedBy } from '../cause';
+import { deviceCopy } from '../copy';
 import type { Handlers } from '../handlers';
 import type { Run } from '../run';
 import { inStep } from '../steps';
@@ -17,7 +18,8 @@ function detonate(run: Run, { token: id, ship }: EffectNamed<'detonate'>): Effec
   if (token.fuses > 0) return burnFuse(run, token);
   const lockedBy = lockersOf(run, id);
   const locked = lockedBy.length > 0 ? { lockedBy } : {};
-  run.emit({ type: 'deviceDetonated', token: id, device: token.device, was: token, ...locked });
+  // A copy: what detonated may be moved before it leaves, and a fork writes in place.
+  run.emit({ type: 'deviceDetonated', token: id, device: token.device, was: deviceCopy(token), ...locked });
   const { detonates, detonated } = run.rules.deviceRule(token.device);
   return [
     ...causedBy({ kind: 'device', device: token.device, owner: token.owner }, detonates?.(run, token, ship) ?? []),

@@ -1,3 +1,4 @@
+import type { Effect } from '../../core/effect';
 import type { ObjectId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
@@ -110,11 +111,23 @@ function dials(table: Table, { id, dial, revealed, where: place }: Ship): readon
   );
 }
 
-const destruction = (table: Table, { id, damage, destroyed, where: place }: Ship): readonly string[] =>
-  where([
-    place === 'table' && !destroyed && damage.length >= profileOf(table, id).hull,
+/** About to be destroyed, while a card may still make something else of it. */
+const isBeingDestroyed = ({ state }: Table, { id }: Ship): boolean => {
+  const isIt = (effect: Effect) =>
+    (effect.do === 'destroyShip' || effect.do === 'checkDestroyed') && effect.ship === id;
+  return (
+    state.pending.some(({ options }) => options.some(({ then }) => then.some(isIt))) ||
+    state.agenda.some(({ todo }) => todo.some(isIt))
+  );
+};
+
+const destruction = (table: Table, ship: Ship): readonly string[] => {
+  const { id, damage, destroyed, where: place } = ship;
+  return where([
+    place === 'table' && !destroyed && damage.length >= profileOf(table, id).hull && !isBeingDestroyed(table, ship),
     `${id} flies on with ${damage.length} damage cards`,
   ]);
+};
 
 /** Whoever is docked is in reserve, on a friend that has not left. */
 function docking({ state }: Table, { id, carrier, where: place, player }: Ship): readonly string[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { inStory } from '../../../support/card';
+import { engine } from '../../../support/engine';
 
 const struck = (card: string, damage: readonly string[], more: object = {}) =>
   inStory(card, {
@@ -45,4 +46,12 @@ test('Tel Trevura: about to be destroyed, he discards all for five hits and come
 test('Tel Trevura: left alone he is destroyed, and without a charge there is no escape', () => {
   expect(struck(TEL, five).leave().game.ship('A1').destroyed).toBe(true);
   expect(struck(TEL, five, { charges: 0 }).offered()).toEqual([]);
+});
+
+test('Tel Trevura: while he thinks about it he flies with all his damage, and nothing is wrong with that', () => {
+  const { game } = struck(TEL, five);
+  expect(game.ship('A1').damage).toHaveLength(6);
+  expect(engine.checkInvariants(game.state)).toEqual([]);
+  const unasked = { ...game.state, pending: [], agenda: [] };
+  expect(engine.checkInvariants(unasked).map(({ invariant }) => invariant)).toContain('destruction');
 });

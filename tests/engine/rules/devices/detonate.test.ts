@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { GameEvent } from '../../../../src/engine/core/event';
 import { FAR, vader, xwing } from '../../../support/devices';
+import { engine } from '../../../support/engine';
 import { type Story, scenario } from '../../../support/scenario';
 
 type Laid = NonNullable<Story['devices']>[number];
@@ -21,6 +23,22 @@ describe('bombs at the end of the Activation Phase', () => {
     ];
     expect(goesOff(bombs(devices).passUntil('setDials'))).toEqual(['token:1', 'token:2']);
     expect(goesOff(bombs(devices, { firstPlayer: 'p2' }).passUntil('setDials'))).toEqual(['token:2', 'token:1']);
+  });
+
+  test('news of it tells the place that it had, whatever becomes of the token in a fork', () => {
+    const game = bombs([{ is: 'protonbomb', at: [457, 300] }]);
+    const fork = engine.fork(game.state);
+    const live = fork.state.devices['token:1']!;
+    const told = (): readonly GameEvent[] => {
+      const [given] = (['p1', 'p2'] as const).flatMap(player => engine.legalAnswers(fork.state, player));
+      const outcome = fork.answer(fork.state, given!);
+      if (!outcome.ok) throw new Error(outcome.problem);
+      return outcome.step.events;
+    };
+    let news: GameEvent | undefined;
+    for (let tries = 0; tries < 20 && !news; tries++) news = told().find(({ type }) => type === 'deviceDetonated');
+    Object.assign(live, { pose: { x: 0, y: 0, heading: 0 } });
+    expect(news).toMatchObject({ was: { pose: { x: 457, y: 300 } } });
   });
 
   test('each player orders their own', () => {
