@@ -17,7 +17,7 @@ export interface Level {
   readonly alone: boolean;
   /** How often all own ships are gone through. */
   readonly passes: number;
-  /** By how many points it misjudges a maneuver. */
+  /** By how many points of twenty it misjudges a maneuver. */
   readonly noise: number;
   /** Actions are tried out; else the mission's, a focus, an evade. */
   readonly triesActions: boolean;
@@ -51,9 +51,9 @@ const ace: Level = {
 
 const veteran: Level = {
   ...ace,
-  guesses: 8,
+  guesses: 6,
   passes: 1,
-  noise: 0.4,
+  noise: 0.25,
   forks: 24,
   against: 3,
   targets: 'value',
@@ -61,16 +61,24 @@ const veteran: Level = {
   ordersShips: false,
 };
 
-const pilot: Level = { ...veteran, guesses: 4, manners: false, noise: 0.6, triesActions: false, forks: 12, against: 1 };
+const pilot: Level = {
+  ...veteran,
+  guesses: 4,
+  manners: false,
+  noise: 0.45,
+  triesActions: false,
+  forks: 12,
+  against: 1,
+};
 
-const cadet: Level = { ...pilot, guesses: 1, sharpness: 0.5, alone: true, noise: 1, targets: 'damage' };
+const cadet: Level = { ...pilot, guesses: 2, sharpness: 1, alone: true, noise: 0.6, targets: 'damage' };
 
 /** Likes to shoot, keeps off rocks and edges; looks neither at the mission to come nor at where a maneuver leaves it. */
 const recruit: Level = {
   ...cadet,
   weights: { ...WEIGHTS, caution: 0.3, next: 0.1, missionNext: 0.3, approach: 0.4, stress: 0 },
   guesses: 0,
-  noise: 2,
+  noise: 1.8,
 };
 
 export const levelOf: Readonly<Record<LevelName, Level>> = { recruit, cadet, pilot, veteran, ace };

@@ -27,16 +27,17 @@ export function planDials(model: Model, level: Level, random: () => number): Pla
 /** By how much each place of each ship seems better than it is. */
 type Liking = readonly (readonly number[])[];
 
-const misjudging = ({ units }: Model, { noise }: Level, random: () => number): Liking =>
-  units.map(({ mine, places }) => places.map(() => (mine && noise > 0 ? noise * bell(random) : 0)));
+const misjudging = ({ units, goal }: Model, { noise }: Level, random: () => number): Liking =>
+  units.map(({ mine, places }) => places.map(() => (mine && noise > 0 ? noise * (goal / 20) * bell(random) : 0)));
 
 /** About as likely as a normal spread, between -2 and 2. */
 const bell = (random: () => number): number => random() + random() + random() + random() - 2;
 
+/** Written over each time. */
 const joint: Picks = new Int32Array(64);
 
 /** Own ships as picked, the others as guessed. */
-function value({ units }: Model, own: Picks, other: Picks): Picks {
+function bothSides({ units }: Model, own: Picks, other: Picks): Picks {
   for (const { at, mine } of units) joint[at] = mine ? own[at]! : other[at]!;
   return joint;
 }
@@ -44,7 +45,7 @@ function value({ units }: Model, own: Picks, other: Picks): Picks {
 /** On average over all guesses. */
 function against(model: Model, own: Picks, guesses: readonly Picks[]): number {
   let sum = 0;
-  for (const guess of guesses) sum += playRound(model, value(model, own, guess));
+  for (const guess of guesses) sum += playRound(model, bothSides(model, own, guess));
   return sum / guesses.length;
 }
 
@@ -140,7 +141,7 @@ function runnerUp(model: Model, { at, places }: Unit, chosen: Picks, guesses: re
 
 function termsOf(model: Model, own: Picks, guesses: readonly Picks[]): Terms {
   const terms = noTerms();
-  for (const guess of guesses) playRound(model, value(model, own, guess), terms);
+  for (const guess of guesses) playRound(model, bothSides(model, own, guess), terms);
   for (const term of TERMS) terms[term] /= guesses.length;
   return terms;
 }
@@ -148,7 +149,7 @@ function termsOf(model: Model, own: Picks, guesses: readonly Picks[]): Terms {
 /** Everyone where they are guessed most often, and whom own ships would have in arc then. */
 function expectedPlaces(model: Model, own: Picks, guesses: readonly Picks[]) {
   const usual = Int32Array.from(model.units, ({ at }) => mostCommon(guesses.map(guess => guess[at]!)));
-  playRound(model, value(model, own, usual));
+  playRound(model, bothSides(model, own, usual));
   const places = placesNow();
   const others = model.units.filter(({ mine }) => !mine);
   return {

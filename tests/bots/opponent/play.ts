@@ -19,7 +19,7 @@ export function playGame(setup: Setup, seed: number, levels: readonly [LevelName
   const { state, answer } = engine.fork(begun.step.state);
   const opponents = PLAYERS.map((player, i) => createOpponent(engine, player, levels[i]!, seed + i));
   const answers: ChosenAnswer[] = [];
-  while (!state.outcome && !(until && state.round > until)) {
+  while (!state.outcome && !(until !== undefined && state.round > until)) {
     const given = firstAnswer(opponents, state);
     if (!given || answers.length > MOST_ANSWERS) throw new Error(`nobody answers ${JSON.stringify(state.pending)}`);
     const outcome = answer(state, given);
