@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { loadWords } from '../../src/catalog/words';
 import { FACTIONS, PROFILES } from '../../src/engine/core/vocabulary';
 import { problemsOf } from '../../src/squads/legal';
 import { pointsOf } from '../../src/squads/points';
 import { loadReadyMade } from '../../src/squads/readyMade/readyMade';
 import { catalog, engine } from '../support/engine';
 import { some } from '../support/some';
+
+const words = await loadWords(FACTIONS);
 
 describe.each(PROFILES)('the ready-made squads of %s', async profile => {
   const all = await loadReadyMade(profile);
@@ -44,12 +47,16 @@ describe.each(PROFILES)('the ready-made squads of %s', async profile => {
     expect(new Set(all.map(({ about }) => about)).size).toBe(all.length);
   });
 
-  test('have no upgrade that is left to hands', () => {
-    const upgrades = all.flatMap(({ squad: { ships } }) =>
-      ships.flatMap(ship => [...ship.upgrades, ...(catalog.pilot(ship.pilot).standardLoadout ?? [])]),
+  test('have no card that is left to hands', () => {
+    const cards = all.flatMap(({ squad: { ships } }) =>
+      ships.flatMap(({ pilot, upgrades }) => [
+        ...(words.of(pilot) ? [pilot] : []),
+        ...upgrades,
+        ...(catalog.pilot(pilot).standardLoadout ?? []),
+      ]),
     );
-    expect(upgrades.length).toBeGreaterThan(all.length);
-    const byHand = upgrades.filter(card => engine.rules.automationOf(card).is !== 'whole');
+    expect(cards.length).toBeGreaterThan(2 * all.length);
+    const byHand = cards.filter(card => engine.rules.automationOf(card).is !== 'whole');
     expect([...new Set(byHand)]).toEqual([]);
   });
 

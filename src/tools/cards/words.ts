@@ -35,7 +35,7 @@ export function inLines({ cards, silent }: Report): string {
   const line = (name: string, { automated, partly, byHand, total }: Tally) =>
     `${name.padEnd(20)} ${String(automated).padStart(5)} whole ${String(partly).padStart(4)} partly ${String(byHand).padStart(5)} by hand ${String(total).padStart(5)} in all`;
   const rows = (keys: Readonly<Record<string, Tally>>) => Object.entries(keys).map(([key, all]) => line(key, all));
-  const left = cards.filter(({ is }) => is === 'partly').map(({ id, left: what }) => `  ${id}: ${what}`);
+  const left = cards.filter(({ is }) => is !== 'whole').map(card => `  ${card.id}: ${card.left ?? 'all of it'}`);
   return [
     ...rows(by(cards, KINDS, ({ kind }) => kind)),
     '',
@@ -43,7 +43,7 @@ export function inLines({ cards, silent }: Report): string {
     '',
     ...rows(by(cards, SLOTS, ({ slot }) => slot)),
     '',
-    ...(left.length > 0 ? ['Partly written, and what is left to hands:', ...left, ''] : []),
+    ...(left.length > 0 ? ['What is left to hands:', ...left, ''] : []),
     `${silent} generic pilots have nothing to write.`,
     line('all', tally(cards)),
   ].join('\n');
