@@ -1,5 +1,6 @@
 import type { Answer, Engine, GameRecord } from '../engine';
 import type { ObjectId } from '../engine/core/ids';
+import type { RefereeEdit } from '../engine/core/referee';
 import type { GameState } from '../engine/core/state';
 import type { Lesson } from './lesson';
 
@@ -9,8 +10,13 @@ export interface LaidOut {
   readonly record: GameRecord;
 }
 
+interface Wanted extends Pick<Lesson, 'setup' | 'seed' | 'places'> {
+  /** What is set by hand when all lies in its place. */
+  readonly prepare?: readonly RefereeEdit[];
+}
+
 /** Pieces are placed by the rules, then moved by hand to where the lesson wants them. */
-export function layOut(engine: Engine, { setup, seed, places }: Lesson): LaidOut {
+export function layOut(engine: Engine, { setup, seed, places, prepare = [] }: Wanted): LaidOut {
   const outcome = engine.newGame(setup, seed);
   if (!outcome.ok) throw new Error(`A lesson cannot begin: ${outcome.problem}`);
   let { state } = outcome.step;
@@ -25,5 +31,6 @@ export function layOut(engine: Engine, { setup, seed, places }: Lesson): LaidOut
   for (const [piece, pose] of Object.entries(places)) {
     give({ player: 'p2', referee: { kind: 'move', piece: piece as ObjectId, pose } });
   }
+  for (const referee of prepare) give({ player: 'p2', referee });
   return { state, record };
 }
