@@ -16,6 +16,7 @@ import type { Saving } from './saves/keeper';
 import { nextTask } from './saves/pause';
 import { openPart } from './saves/secrets';
 import { type OpenGame, openSaved, startSaving } from './saving';
+import { personsAt } from './seats';
 import { DEFAULT_OPTIONS, type TableOptions } from './tableOptions';
 import { mayGoTo, redoTo, undoOf } from './undo';
 
@@ -222,7 +223,7 @@ export const useGame = create<GameStore>()((set, get) => {
     },
 
     undo(by = null) {
-      const undo = undoOf(get().past, by);
+      const undo = undoOf(get().past, by, personsAt(get().options));
       switch (undo.kind) {
         case 'takeBack':
           return take(undo.answer);
@@ -233,10 +234,11 @@ export const useGame = create<GameStore>()((set, get) => {
       }
     },
 
-    redo: (by = null) => travel(redoTo(get().past, get().future), 'redone', by),
+    redo: (by = null) => travel(redoTo(get().past, get().future, personsAt(get().options)), 'redone', by),
 
     goTo(step, by = null) {
-      if (!mayGoTo(get().past, step)) return refuse('Dials are being set: each player takes back only their own.');
+      if (!mayGoTo(get().past, step, personsAt(get().options)))
+        return refuse('Dials are being set: each player takes back only their own.');
       return travel(step, 'jumped', by);
     },
 

@@ -1,6 +1,7 @@
 import type { SideColor } from '../art/sides';
 import type { PlayerId } from '../engine/core/ids';
 import type { Targets } from './practice/targets';
+import type { Seats } from './seats';
 
 /** How much the table tells before a choice: all of it; measuring only when the rules allow; nothing. */
 export const HELP_LEVELS = ['assisted', 'classic', 'plain'] as const;
@@ -14,6 +15,8 @@ export interface TableOptions {
   readonly clockMinutes: number | null;
   /** Only where somebody practises: what the targets do. */
   readonly targets?: Targets;
+  /** The sides that the table plays. */
+  readonly seats?: Seats;
   /** Abilities that are used by themselves where they cost nothing: see `always.ts`. */
   readonly always?: readonly string[];
 }

@@ -12,12 +12,17 @@ export type Undo =
   | { readonly kind: 'nothing'; readonly why: string };
 
 /** One step back, for a player or, with the curtain up, for nobody. While dials are set, each takes back only their own. */
-export function undoOf(past: readonly HistoryStep[], by: PlayerId | null = null): Undo {
+export function undoOf(
+  past: readonly HistoryStep[],
+  by: PlayerId | null = null,
+  persons: readonly PlayerId[] = PLAYERS,
+): Undo {
   const given = withoutCopies(past);
   const last = given.at(-1);
   const game = past.at(-1)?.after;
   if (!last || !game) return { kind: 'nothing', why: 'There is nothing to undo.' };
   if (game.practice) return freeUndo(past);
+  if (persons.length < PLAYERS.length) return besideTable(past, persons);
   if (!isPlanning(game) || 'referee' in last.answer) return { kind: 'step', to: given.length - 1 };
   const answer = by && takeBackOf(game, past, by);
   if (answer) return { kind: 'takeBack', answer };
@@ -41,21 +46,49 @@ function freeUndo(past: readonly HistoryStep[]): Undo {
   return to >= 0 ? { kind: 'step', to } : { kind: 'nothing', why: 'There is nothing to undo.' };
 }
 
-/** To how many answers a redo leads: one more, and in practice as many as the targets gave after it. */
-export function redoTo(past: readonly HistoryStep[], future: readonly HistoryStep[]): number {
-  if (!future[0]?.state.practice) {
+/** Where the table plays, back over what it answered to the person's own last question; for whoever only watches, one step. */
+function besideTable(past: readonly HistoryStep[], [person]: readonly PlayerId[]): Undo {
+  const game = past.at(-1)!.after;
+  if (!person) return { kind: 'step', to: withoutCopies(past).length - 1 };
+  const planning = isPlanning(game);
+  const answer = planning && takeBackOf(game, past, person);
+  if (answer) return { kind: 'takeBack', answer };
+  const to = past.findLastIndex(
+    step => isOf(person)(step) && !(planning && isPlanning(step.state) && !('referee' in step.answer)),
+  );
+  return to >= 0 ? { kind: 'step', to } : { kind: 'nothing', why: 'There is nothing of yours to undo.' };
+}
+
+const isOf =
+  (person: PlayerId) =>
+  (step: HistoryStep): boolean =>
+    step.answer.player === person && !isCopy(step);
+
+/** To how many answers a redo leads: one more, and as many as targets or table gave after it. */
+export function redoTo(
+  past: readonly HistoryStep[],
+  future: readonly HistoryStep[],
+  persons: readonly PlayerId[] = PLAYERS,
+): number {
+  const [person, other] = persons;
+  const isOwn = future[0]?.state.practice ? isOwnStep : person && !other ? isOf(person) : null;
+  if (!isOwn) {
     const answers = future.findIndex(step => !isCopy(step)) + 1;
     const more = future.slice(answers).findIndex(step => !isCopy(step));
     return past.length + (more < 0 ? Math.max(1, future.length) : answers + more);
   }
-  const own = future.findIndex((step, index) => index > 0 && isOwnStep(step));
+  const own = future.findIndex((step, index) => index > 0 && isOwn(step));
   return past.length + (own > 0 ? own : future.length);
 }
 
 /** What undo would make unseen. The screen asks once before it steps back over dice, a card or a dial; in practice never. */
-export function whatUndoShows(past: readonly HistoryStep[], by: PlayerId | null = null): Shown | null {
+export function whatUndoShows(
+  past: readonly HistoryStep[],
+  by: PlayerId | null = null,
+  persons: readonly PlayerId[] = PLAYERS,
+): Shown | null {
   if (past.at(-1)?.after.practice) return null;
-  const undo = undoOf(past, by);
+  const undo = undoOf(past, by, persons);
   return undo.kind === 'step' ? (whatStepsShow(past.slice(undo.to))[0] ?? null) : null;
 }
 
@@ -86,9 +119,10 @@ const isUntouched = ({ ready, pending }: GameState, player: PlayerId): boolean =
   !pending.some(one => one.player === player && one.options.some(({ key }) => key.startsWith('takeBack:')));
 
 /** Whether the log may take players to that step: not into the middle of the dials that are being set. */
-export function mayGoTo(past: readonly HistoryStep[], step: number): boolean {
+export function mayGoTo(past: readonly HistoryStep[], step: number, persons: readonly PlayerId[] = PLAYERS): boolean {
   const game = past.at(-1)?.after;
-  if (!game || game.practice || !isPlanning(game) || step >= past.length) return true;
+  if (!game || game.practice || !isPlanning(game) || step >= past.length || persons.length < PLAYERS.length)
+    return true;
   const start = past.findLastIndex(({ state }) => !isPlanning(state)) + 1;
   return step < start || PLAYERS.every(player => isUntouched(game, player));
 }

@@ -10,6 +10,7 @@ import { checkAnswer, checkRecord, checkSetup } from '../../engine/surface/bound
 import { gameNameOf } from '../gameName';
 import { type JournalNote, SHOWN } from '../history';
 import { targets } from '../practice/targets';
+import { seats } from '../seats';
 import { moment } from '../soundRow';
 import { DEFAULT_OPTIONS, HELP_LEVELS, type TableOptions } from '../tableOptions';
 
@@ -42,6 +43,7 @@ export const options = object({
   colors: z._default(object({ p1: sideColor, p2: sideColor }), DEFAULT_OPTIONS.colors),
   clockMinutes: z._default(z.nullable(z.number().check(z.gt(0), z.lte(1000))), DEFAULT_OPTIONS.clockMinutes),
   targets: z.exactOptional(targets),
+  seats: z.exactOptional(seats),
   always: z.exactOptional(list(z.string())),
 });
 export const note = object({

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useGame } from '../../../store/game';
 import type { Shown } from '../../../store/history';
 import { useScreen } from '../../../store/screen';
+import { personsAt } from '../../../store/seats';
 import { whatUndoShows } from '../../../store/undo';
 import { Icon } from '../../Icon';
 import { seenSince } from '../log/notes';
@@ -18,7 +19,7 @@ export function UndoButton() {
     undo(useScreen.getState().looking);
   };
   const onUndo = () => {
-    const shown = whatUndoShows(past, useScreen.getState().looking);
+    const shown = whatUndoShows(past, useScreen.getState().looking, personsAt(useGame.getState().options));
     if (shown) setAsked(shown);
     else stepBack();
   };
