@@ -31,6 +31,8 @@ export default defineConfig({
   base: './',
   define: defineEdition(import.meta.dirname),
   plugins: [react(), contentSecurityPolicy],
+  /** The opponent's worker reads the cards in chunks, as the page does. */
+  worker: { format: 'es' },
   server: { port: 4270, strictPort: true },
   /** The table with engine and Konva is one chunk, fetched when a game begins: larger than vite likes, and meant so. */
   build: { target: 'es2023', modulePreload: { polyfill: false }, chunkSizeWarningLimit: 700 },

@@ -51,6 +51,7 @@ export function App() {
       {room.kind === 'first' && (
         <FirstScreen
           onStarter={() => open({ kind: 'starter' })}
+          onAlone={level => open({ kind: 'alone', level })}
           onNewGame={() => setRoom({ kind: 'setup', brought: null, from: room })}
           onPractice={() => setRoom({ kind: 'practice' })}
           onLearn={() => setRoom({ kind: 'learn' })}

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { SavedGame } from '../store/saves/database';
+import { SEAT_LEVELS, type SeatLevel } from '../store/seats';
 import { DoorIcon } from './DoorIcon';
 import { NameRuler } from './NameRuler';
+import { lastLevel, rememberLevel } from './opponent/lastLevel';
+import { LEVEL_WORDS } from './opponent/words';
 import { missionOf, standingOf } from './saves/savedWords';
 import { useLatestGame } from './saves/useLatestGame';
 import { TablePicture } from './TablePicture';
@@ -12,6 +15,7 @@ const words = WORDS.firstScreen;
 
 interface Props {
   readonly onStarter: () => void;
+  readonly onAlone: (level: SeatLevel) => void;
   readonly onNewGame: () => void;
   readonly onPractice: () => void;
   readonly onLearn: () => void;
@@ -23,6 +27,7 @@ interface Props {
 
 export function FirstScreen({
   onStarter,
+  onAlone,
   onNewGame,
   onPractice,
   onLearn,
@@ -31,7 +36,7 @@ export function FirstScreen({
   onSaved,
   onSettings,
 }: Props) {
-  const [play, practice, learn] = words.doors;
+  const [play, alone, practice, learn] = words.doors;
   const game = useLatestGame();
   return (
     <div className="first-screen">
@@ -60,6 +65,7 @@ export function FirstScreen({
               {words.newGame}
             </button>
           </Door>
+          <AloneDoor words={alone} onAlone={onAlone} />
           <Door icon="practice" {...practice}>
             <button type="button" onClick={onPractice}>
               {words.practice}
@@ -88,8 +94,34 @@ export function FirstScreen({
   );
 }
 
+/** A whole game for one: the level that was chosen last is chosen again. */
+function AloneDoor({ words: door, onAlone }: { readonly words: DoorWords; readonly onAlone: Props['onAlone'] }) {
+  const [level, setLevel] = useState(lastLevel);
+  const choose = (wanted: SeatLevel) => {
+    setLevel(wanted);
+    rememberLevel(wanted);
+  };
+  const about = useId();
+  return (
+    <Door icon="alone" {...door} more={<p id={about}>{`${LEVEL_WORDS[level].name}: ${LEVEL_WORDS[level].about}`}</p>}>
+      <button type="button" aria-describedby={about} onClick={() => onAlone(level)}>
+        {words.alone}
+      </button>
+      <select aria-label={words.aloneLevel} value={level} onChange={({ target }) => choose(target.value as SeatLevel)}>
+        {SEAT_LEVELS.map(one => (
+          <option key={one} value={one}>
+            {LEVEL_WORDS[one].name}
+          </option>
+        ))}
+      </select>
+    </Door>
+  );
+}
+
+type DoorWords = Pick<DoorProps, 'name' | 'about'>;
+
 interface DoorProps {
-  readonly icon: 'play' | 'practice' | 'learn';
+  readonly icon: 'play' | 'alone' | 'practice' | 'learn';
   readonly name: string;
   readonly about: string;
   readonly more?: ReactNode;

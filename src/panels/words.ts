@@ -7,6 +7,8 @@ export const WORDS = {
     starter: 'Starter game',
     starterAbout:
       'Starter game: Chance Engagement, four Rebels round Luke Skywalker against Darth Vader’s five TIEs. Up to twelve rounds, about 90 minutes.',
+    alone: 'Against the table',
+    aloneLevel: 'Its level',
     newGame: 'New game',
     practice: 'Set up practice',
     learn: 'Open the lessons',
@@ -18,6 +20,10 @@ export const WORDS = {
       {
         name: 'Play together',
         about: 'Two squads, one screen, a winner.',
+      },
+      {
+        name: 'Play alone',
+        about: 'The starter game against the table. It sees only what a player sees.',
       },
       {
         name: 'Practice',

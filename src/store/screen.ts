@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { ObjectId, PlayerId, ShipId } from '../engine/core/ids';
-import type { Point } from '../engine/core/place';
+import type { Point, Pose } from '../engine/core/place';
 import type { Measured } from '../engine/core/reason';
 
 /** An end of the ruler: a piece, or a place on the table. */
@@ -47,6 +47,8 @@ interface Shown {
   readonly arcs: 'all' | readonly ShipId[];
   /** Ships whose range rings are drawn. */
   readonly rings: readonly ShipId[];
+  /** Where the table expected ships, while it explains itself. */
+  readonly expected: readonly { readonly ship: ShipId; readonly pose: Pose }[];
   /** A line behind a reason that is pointed at. */
   readonly measured: Measured | null;
   /** The log is folded to a line until somebody unfolds it. */
@@ -81,6 +83,7 @@ const BARE: Shown = {
   ruler: null,
   arcs: [],
   rings: [],
+  expected: [],
   measured: null,
   logOpen: false,
   counted: null,

@@ -10,6 +10,7 @@ import { catalog } from '../support/engine';
 function open() {
   const doors = {
     onStarter: vi.fn(),
+    onAlone: vi.fn(),
     onNewGame: vi.fn(),
     onPractice: vi.fn(),
     onLearn: vi.fn(),
@@ -22,7 +23,7 @@ function open() {
   return doors;
 }
 
-test.each(['Play together', 'Practice', 'Learn'])('the door "%s" opens', name => {
+test.each(['Play together', 'Play alone', 'Practice', 'Learn'])('the door "%s" opens', name => {
   open();
   const door = screen.getByRole('heading', { name }).closest('li')!;
   expect(within(door).getAllByRole('button').length).toBeGreaterThan(0);
@@ -30,6 +31,7 @@ test.each(['Play together', 'Practice', 'Learn'])('the door "%s" opens', name =>
 
 test.each([
   ['Starter game', 'onStarter'],
+  ['Against the table', 'onAlone'],
   ['New game', 'onNewGame'],
   ['Set up practice', 'onPractice'],
   ['Open the lessons', 'onLearn'],

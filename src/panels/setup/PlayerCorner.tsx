@@ -3,7 +3,9 @@ import { hexOf, SIDE_COLORS } from '../../art/sides';
 import type { PlayerId } from '../../engine/core/ids';
 import type { Faction, ProfileId } from '../../engine/core/vocabulary';
 import type { ReadyMade } from '../../squads/readyMade/readyMade';
+import { SEAT_LEVELS } from '../../store/seats';
 import { FactionOptions } from '../FactionOptions';
+import { LEVEL_WORDS } from '../opponent/words';
 import type { OwnSquad } from '../squads/library/ownSquads';
 import { DEFAULT_NAMES, LONGEST_NAME, type Picked, type PlayerDraft, pickOf, withPick } from './draft';
 import { SquadPicker } from './SquadPicker';
@@ -30,7 +32,7 @@ export const PlayerCorner = memo(function PlayerCorner({
   onChange,
 }: PlayerCornerProps) {
   const id = useId();
-  const { name, color, faction, picks } = draft;
+  const { name, color, faction, table, picks } = draft;
   const ready = useMemo(() => shelf.filter(({ squad }) => squad.faction === faction), [shelf, faction]);
   const mine = useMemo(() => own.filter(({ squad }) => squad.faction === faction), [own, faction]);
   const picked = useMemo(() => pickOf({ faction, picks }, profile, ready), [faction, picks, profile, ready]);
@@ -45,17 +47,41 @@ export const PlayerCorner = memo(function PlayerCorner({
       </h2>
       <div className="corner-who">
         <label className="field">
-          {DEFAULT_NAMES[player]}’s name
-          <input
-            type="text"
-            value={name}
-            placeholder={DEFAULT_NAMES[player]}
-            maxLength={LONGEST_NAME}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => onChange(player, () => ({ name: target.value }))}
-          />
+          {DEFAULT_NAMES[player]} is
+          <select
+            value={table ?? ''}
+            aria-describedby={table ? `${id}table` : undefined}
+            onChange={({ target }) => {
+              const wanted = SEAT_LEVELS.find(level => level === target.value) ?? null;
+              onChange(player, () => ({ table: wanted }));
+            }}
+          >
+            <option value="">A person</option>
+            {SEAT_LEVELS.map(level => (
+              <option key={level} value={level}>
+                The table: {LEVEL_WORDS[level].name}
+              </option>
+            ))}
+          </select>
         </label>
+        {table ? (
+          <p className="corner-table" id={`${id}table`} aria-live="polite">
+            {LEVEL_WORDS[table].about}
+          </p>
+        ) : (
+          <label className="field">
+            {DEFAULT_NAMES[player]}’s name
+            <input
+              type="text"
+              value={name}
+              placeholder={DEFAULT_NAMES[player]}
+              maxLength={LONGEST_NAME}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => onChange(player, () => ({ name: target.value }))}
+            />
+          </label>
+        )}
         <label className="field">
           Faction
           <select

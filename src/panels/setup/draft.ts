@@ -1,10 +1,12 @@
 import { SIDE_COLORS, type SideColor } from '../../art/sides';
-import { PLAYERS, type PlayerId } from '../../engine/core/ids';
+import { opponentOf, PLAYERS, type PlayerId } from '../../engine/core/ids';
 import type { Setup, Squad } from '../../engine/core/setup';
 import { nameFrom } from '../../engine/core/text';
 import type { Faction, ProfileId, ScenarioId } from '../../engine/core/vocabulary';
 import type { ReadyMade } from '../../squads/readyMade/readyMade';
+import { type SeatLevel, type Seats, seatOf, withSeat } from '../../store/seats';
 import { DEFAULT_OPTIONS, type HelpLevel, type TableOptions } from '../../store/tableOptions';
+import { seatNameBeside } from '../opponent/words';
 
 export const CLOCK_MINUTES = 75;
 export const LONGEST_NAME = 24;
@@ -28,6 +30,8 @@ export interface PlayerDraft {
   readonly name: string;
   readonly color: SideColor;
   readonly faction: Faction;
+  /** The level at which the table plays this side; null for a person. */
+  readonly table: SeatLevel | null;
   /** Kept for each point system and faction, so that looking around loses nothing. */
   readonly picks: Readonly<Partial<Record<Shelf, Picked>>>;
 }
@@ -47,6 +51,7 @@ const side = (player: PlayerId, faction: Faction): PlayerDraft => ({
   name: '',
   color: DEFAULT_OPTIONS.colors[player],
   faction,
+  table: null,
   picks: {},
 });
 
@@ -65,8 +70,12 @@ export const withPlayer = (draft: Draft, player: PlayerId, change: Partial<Playe
 
 export const swapped = (draft: Draft): Draft => ({ ...draft, players: { p1: draft.players.p2, p2: draft.players.p1 } });
 
-export const nameOf = ({ players }: Draft, player: PlayerId): string =>
-  nameFrom(players[player].name, DEFAULT_NAMES[player]);
+export function nameOf({ players }: Draft, player: PlayerId): string {
+  const { name, table } = players[player];
+  return table
+    ? seatNameBeside(table, players[opponentOf(player)].table, player)
+    : nameFrom(name, DEFAULT_NAMES[player]);
+}
 
 export const withPick = (
   { faction, picks }: PlayerDraft,
@@ -128,6 +137,13 @@ export interface Agreed {
   readonly options: TableOptions;
 }
 
+/** A game of two persons says nothing about it. */
+function seatsOf({ players }: Draft): Pick<TableOptions, 'seats'> {
+  const taken = PLAYERS.flatMap(player => (players[player].table ? [{ player, level: players[player].table }] : []));
+  if (taken.length === 0) return {};
+  return { seats: taken.reduce<Seats>((all, { player, level }) => withSeat(all, player, seatOf(level)), {}) };
+}
+
 /** The game that was agreed on; null while a squad is missing. */
 export function agreedOn(
   draft: Draft,
@@ -150,6 +166,7 @@ export function agreedOn(
       help,
       colors: { p1: players.p1.color, p2: players.p2.color },
       clockMinutes: clock ? CLOCK_MINUTES : null,
+      ...seatsOf(draft),
     },
   };
 }

@@ -35,7 +35,7 @@ async function playerAgain({ squads, ...who }: LastGame['players']['p1'], offers
     const picked = wish && found(wish, who.faction, offers[profile], catalog);
     return picked ? [[`${profile}:${who.faction}`, picked] as const] : [];
   });
-  return { ...who, picks: Object.fromEntries(picks) };
+  return { ...who, table: who.table ?? null, picks: Object.fromEntries(picks) };
 }
 
 function found(wish: SquadWish, faction: Faction, { shelf, own }: Offer, catalog: Catalog): Picked | null {

@@ -3,6 +3,7 @@ import { faction, list, obstacleId, pilotId, record, upgradeId } from '../../cat
 import { z } from '../../catalog/zod';
 import { PROFILES, SCENARIOS } from '../../engine/core/vocabulary';
 import { remember, remembered } from '../../store/remembering';
+import { SEAT_LEVELS } from '../../store/seats';
 import { HELP_LEVELS } from '../../store/tableOptions';
 import { type Draft, LONGEST_NAME, type Picked, type PlayerDraft } from './draft';
 
@@ -24,6 +25,8 @@ const player = record({
   name: z.string().check(z.maxLength(LONGEST_NAME)),
   color: z.enum(SIDE_COLORS.map(({ id }) => id)),
   faction,
+  /** The level at which the table plays it. */
+  table: z.exactOptional(z.enum(SEAT_LEVELS)),
   /** For each point system, the squad of that faction. */
   squads: record({ amg20: z.exactOptional(wish), xwa50: z.exactOptional(wish) }),
 });
@@ -46,12 +49,12 @@ export function rememberGame({ players, ...choices }: Draft): void {
 
 export const rememberedGame = (): LastGame | null => remembered(KEY, lastGame);
 
-function outlineOf({ name, color, faction: of, picks }: PlayerDraft): LastGame['players']['p1'] {
+function outlineOf({ name, color, faction: of, table, picks }: PlayerDraft): LastGame['players']['p1'] {
   const squads = PROFILES.flatMap(profile => {
     const picked = picks[`${profile}:${of}`];
     return picked ? [[profile, wishOf(picked)] as const] : [];
   });
-  return { name, color, faction: of, squads: Object.fromEntries(squads) };
+  return { name, color, faction: of, ...(table ? { table } : {}), squads: Object.fromEntries(squads) };
 }
 
 const wishOf = (picked: Picked): SquadWish => (picked.kind === 'own' ? { kind: 'own', id: picked.id } : picked);

@@ -4,14 +4,18 @@ import { starterSetup } from '../../squads/starter';
 import { starterAnswer } from '../../squads/starterPlaces';
 import { useGame } from '../../store/game';
 import { nextTask } from '../../store/saves/pause';
+import { type SeatLevel, seatOf } from '../../store/seats';
 import type { TableOptions } from '../../store/tableOptions';
 import { leave, useLoss } from '../leaving';
+import { seatName } from '../opponent/words';
 import { TableScreen } from './TableScreen';
 import { useGameLoss } from './useGameLoss';
 
 /** How a game comes onto the table. */
 export type Opening =
   | { readonly kind: 'starter' }
+  /** The starter game, its far side played by the table. */
+  | { readonly kind: 'alone'; readonly level: SeatLevel }
   | { readonly kind: 'new'; readonly setup: Setup; readonly options: TableOptions }
   | { readonly kind: 'saved'; readonly id: string };
 
@@ -31,7 +35,7 @@ export function Game({ opening, onLeave }: Props) {
     setLaid(false);
     openGame(opening)
       // Before anything is drawn: the table comes up once, with its pieces.
-      .then(() => (opening.kind === 'starter' ? layOutStarter(() => left) : undefined))
+      .then(() => (opening.kind === 'starter' || opening.kind === 'alone' ? layOutStarter(() => left) : undefined))
       .then(nextTask)
       .then(() => {
         // Drawn in slices: the page stays awake meanwhile.
@@ -66,7 +70,15 @@ async function openGame(opening: Opening): Promise<void> {
   const { start, resume } = useGame.getState();
   if (opening.kind === 'saved') await resume(opening.id);
   else if (opening.kind === 'new') await start(opening.setup, opening.options);
+  else if (opening.kind === 'alone') await startAlone(opening.level);
   else await start(starterSetup);
+}
+
+async function startAlone(level: SeatLevel): Promise<void> {
+  const { profile, scenario, players } = starterSetup;
+  const p2 = { ...players.p2, name: seatName(level) };
+  const setup = { profile, scenario, players: { p1: { ...players.p1, name: 'Player' }, p2 } };
+  await useGame.getState().start(setup, { seats: { p2: seatOf(level) } });
 }
 
 /** Piece by piece as planned; a piece that does not fit there is placed by the table. */

@@ -3,6 +3,7 @@ import { useGame } from '../../store/game';
 import { useRemembering } from '../../store/remembering';
 import { GlossaryList } from '../GlossaryList';
 import { Icon } from '../Icon';
+import { MenuSides } from '../opponent/MenuSides';
 import { SettingsForm } from '../settings/SettingsForm';
 import { Sheet } from './bar/Sheet';
 import type { ToolButton } from './bar/tools';
@@ -48,6 +49,7 @@ export function Menu({ tools, onClose, onLeave }: Props) {
           </div>
           <MenuLeave onLeave={onLeave} />
           <MenuGame />
+          <MenuSides />
           <MenuEnding onDone={onClose} />
           <details className="menu-part">
             <summary>Settings</summary>

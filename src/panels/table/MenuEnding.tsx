@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { opponentOf, PLAYERS, type PlayerId } from '../../engine/core/ids';
 import type { RefereeEdit } from '../../engine/core/referee';
 import { useGame } from '../../store/game';
+import { hasTable, personsAt } from '../../store/seats';
 import { Icon } from '../Icon';
 import { useTable } from './useTable';
 
 /** Ways to end before the game does: to concede, to agree on a draw or on a last round. */
 export function MenuEnding({ onDone }: { readonly onDone: () => void }) {
-  const { game } = useTable();
+  const { game, options } = useTable();
+  // The table neither gives up nor bargains.
+  const persons = personsAt(options);
   const submit = useGame(store => store.submit);
   const [conceding, setConceding] = useState<PlayerId | null>(null);
   const name = (player: PlayerId) => game.setup.players[player].name;
@@ -31,7 +34,7 @@ export function MenuEnding({ onDone }: { readonly onDone: () => void }) {
         </div>
       ) : (
         <p className="menu-row">
-          {PLAYERS.map(player => (
+          {persons.map(player => (
             <button
               key={player}
               type="button"
@@ -45,7 +48,7 @@ export function MenuEnding({ onDone }: { readonly onDone: () => void }) {
         </p>
       )}
       <p className="menu-row">
-        {PLAYERS.map(player => {
+        {(hasTable(options) ? [] : PLAYERS).map(player => {
           const agreed = game.agreesToDraw.includes(player);
           const offered = game.agreesToDraw.includes(opponentOf(player));
           const words = agreed ? 'takes the draw offer back' : offered ? 'accepts the draw' : 'offers a draw';

@@ -6,6 +6,7 @@ import type { Choice, Decision, Option } from '../../engine/core/decision';
 import { useCoach } from '../../store/coach';
 import { useGame } from '../../store/game';
 import { useScreen } from '../../store/screen';
+import { aloneAt, hasTable } from '../../store/seats';
 import type { TableOptions } from '../../store/tableOptions';
 import type { Names } from './labels';
 import { useGameAsTold } from './stage/useTold';
@@ -41,13 +42,15 @@ export function useTableNow(): TableNow | null {
   const looking = useScreen(screen => screen.looking);
   const show = useScreen(screen => screen.show);
   const forget = useScreen(screen => screen.forget);
-  // Only while dials are set is anything hidden: then one player looks at a time. Whoever practises looks always.
+  // Only while dials are set is anything hidden: then one player looks at a time. Whoever has the screen alone looks always,
+  // and is asked only what is theirs.
   const practising = game !== null && game.practice !== null;
-  const secret = !practising && (game?.pending.some(({ topic }) => topic.kind === 'setDials') ?? false);
-  const looker = practising ? 'p1' : looking;
+  const beside = practising || hasTable(options);
+  const secret = !beside && (game?.pending.some(({ topic }) => topic.kind === 'setDials') ?? false);
+  const looker = practising ? 'p1' : beside ? aloneAt(options) : looking;
   // Nothing is asked before that which explains it has been told.
   const open = held ? [] : (game?.pending ?? []);
-  const decision = open.find(({ player }) => !(secret || practising) || player === looker) ?? null;
+  const decision = open.find(({ player }) => !(secret || beside) || player === looker) ?? null;
   const missing = useMemo(
     () => (engine && game && decision ? engine.explain(game, decision) : NONE),
     [engine, game, decision],

@@ -20,7 +20,7 @@ const SHORT = 2;
 /** Dial after dial: the next ship that waits for one comes by itself; what is set can be changed until both are ready. */
 export function DialPicker() {
   const table = useTable();
-  const { game, choose } = table;
+  const { game, choose, secret } = table;
   const { player, options } = table.decision!;
   const dialShip = useScreen(screen => screen.dialShip);
   const show = useScreen(screen => screen.show);
@@ -42,8 +42,8 @@ export function DialPicker() {
           {own.filter(({ dial }) => dial).length} of {own.length} set
         </span>
       )}
-      {/* Whoever practises has nobody to hide from. */}
-      {!game.practice && (
+      {/* Whoever practises or plays alone has nobody to hide from. */}
+      {secret && (
         <button type="button" className="dial-hide" onClick={() => show({ looking: null, pointed: null })}>
           <Icon name="handOver" /> Hide<span className="for-screen-readers"> my dials</span>
         </button>

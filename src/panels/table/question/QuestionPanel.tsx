@@ -2,8 +2,12 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import { useGame } from '../../../store/game';
 import { MOMENT } from '../../../store/presses';
 import { useScreen } from '../../../store/screen';
+import { hasTable } from '../../../store/seats';
 import { useSettings } from '../../../store/settings';
 import { afterFrame } from '../../afterFrame';
+import { askedOf } from '../../opponent/driver';
+import { SeatPanel, TableTurn } from '../../opponent/SeatPanel';
+import { doingWords } from '../../opponent/words';
 import { PracticePanel } from '../../practice/PracticePanel';
 import { Curtain } from '../Curtain';
 import { Happened } from '../happened/Happened';
@@ -27,6 +31,7 @@ export function QuestionPanel({ onLeave }: { readonly onLeave: () => void }) {
   const looking = useScreen(screen => screen.looking);
   const steady = useSettings(settings => settings.steady);
   const attacking = game.agenda.some(({ kind }) => kind === 'attack');
+  const waiting = askedOf({ game, options });
   const panel = useRef<HTMLElement>(null);
   const id = decision?.id ?? null;
   // An attack is confirmed where its target was pressed: that is a question of its own.
@@ -66,8 +71,10 @@ export function QuestionPanel({ onLeave }: { readonly onLeave: () => void }) {
         <GameOver onLeave={onLeave} />
       ) : secret && !looking ? (
         <Curtain />
+      ) : decision ? (
+        <Question key={id} />
       ) : (
-        decision && <Question key={id} />
+        waiting && <TableTurn name={game.setup.players[waiting.player].name} doing={doingWords(waiting.decision)} />
       )}
       {problem && (
         <p key={problem} role="alert" className="table-problem">
@@ -75,6 +82,7 @@ export function QuestionPanel({ onLeave }: { readonly onLeave: () => void }) {
         </p>
       )}
       {options.targets && <PracticePanel />}
+      {hasTable(options) && <SeatPanel />}
     </section>
   );
 }

@@ -27,7 +27,7 @@ function crowd(own: number, all: number): string {
 
 /** A player's squad: how every ship stands, and a peek at the player's own dials. */
 export function Rail({ player }: { readonly player: PlayerId }) {
-  const { game, decision, secret } = useTable();
+  const { game, decision, secret, options } = useTable();
   const peeking = useScreen(screen => screen.peeking === player);
   const show = useScreen(screen => screen.show);
   const { name } = game.setup.players[player];
@@ -43,7 +43,7 @@ export function Rail({ player }: { readonly player: PlayerId }) {
   const hasHidden = game.notes.some(
     ({ by, facedown }) => facedown?.by === player && game.ships[by.ship]?.where !== 'removed',
   );
-  const mayPeek = !secret && (hasSecret || hasHidden || ships.some(hasHiddenDial));
+  const mayPeek = !secret && !options.seats?.[player] && (hasSecret || hasHidden || ships.some(hasHiddenDial));
   return (
     <aside
       className={`rail panel side-${player} ${crowd(ships.length, all.length)}${mayPeek ? ' with-peek' : ''}`}

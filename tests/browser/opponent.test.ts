@@ -1,0 +1,71 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { graveProblems } from '../support/axe';
+import { openPage } from '../support/browser';
+import { browser, inBrowser, site } from '../support/inBrowser';
+import { keepScreen, wholeTable } from '../support/table';
+
+const LONG = 180_000;
+
+inBrowser();
+
+async function openAlone(options: BrowserContextOptions = {}) {
+  const opened = await openPage(browser, site, {
+    viewport: { width: 1366, height: 768 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  await opened.page.getByRole('button', { name: 'Against the table' }).click();
+  await opened.page.locator('.dial-grid').first().waitFor();
+  await wholeTable(opened.page);
+  return opened;
+}
+
+const roundOf = async (page: Page) => Number(/Round (\d+)/.exec(await page.locator('.mission').innerText())?.[1] ?? 0);
+const asked = (page: Page) => page.locator('.table-question');
+const pause = (page: Page) => page.getByRole('button', { name: 'Pause' });
+const ready = (page: Page) => page.getByRole('button', { name: 'Ready', exact: true });
+
+/** Dials as they come first, until all are set. */
+async function setDials(page: Page): Promise<void> {
+  while ((await ready(page).count()) === 0)
+    await page.locator('.dial-grid button[aria-disabled="false"]').first().click();
+  await ready(page).click();
+}
+
+/** The last answer of whatever is asked: most often no. What the table is asked is its own. */
+async function playTo(page: Page, round: number): Promise<void> {
+  for (let turn = 0; turn < 400 && (await roundOf(page)) < round; turn++) {
+    const next = asked(page)
+      .locator('.question [data-key]:not(:disabled, .dial-grid button), .question .answers button')
+      .last();
+    const leave = asked(page).getByRole('button', { name: /^Leave it/ });
+    if ((await leave.count()) > 0) await leave.click({ timeout: 2000 }).catch(() => undefined);
+    else if ((await next.count()) === 0) await page.waitForTimeout(100);
+    else await next.click({ timeout: 2000 }).catch(() => undefined);
+  }
+  if ((await roundOf(page)) !== round) await keepScreen(page, 'opponent-stuck');
+  expect(await roundOf(page)).toBe(round);
+}
+
+test(
+  'from the first screen one person plays a round against the table, which thinks in a worker',
+  async () => {
+    const { page, complaints } = await openAlone();
+    expect(await pause(page).count()).toBe(1);
+    expect(await page.getByText('Dials are secret').count()).toBe(0);
+    expect(page.workers().length).toBe(1);
+    await keepScreen(page, 'opponent-dials');
+    await setDials(page);
+    await playTo(page, 2);
+    await keepScreen(page, 'opponent-round');
+    const log = await page.locator('.log').innerText();
+    expect(log).toMatch(/B\d .+ reveals/);
+    await page.getByRole('button', { name: 'Why?' }).click();
+    expect(await page.locator('.seat-whys').innerText()).toMatch(/Next best|Nothing else/);
+    await keepScreen(page, 'opponent-why');
+    expect(await graveProblems(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+  LONG,
+);
