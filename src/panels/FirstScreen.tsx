@@ -52,7 +52,7 @@ export function FirstScreen({
         <h2 className="for-screen-readers">{words.doorsHeading}</h2>
         <ul className="doors">
           {game && <LatestGame game={game} onContinue={onContinue} />}
-          <Door icon="play" {...play} more={<p id="starter-about">{words.starterAbout}</p>}>
+          <Door icon="play" wide {...play} more={<p id="starter-about">{words.starterAbout}</p>}>
             <button
               type="button"
               className={game ? undefined : 'accented'}
@@ -103,7 +103,12 @@ function AloneDoor({ words: door, onAlone }: { readonly words: DoorWords; readon
   };
   const about = useId();
   return (
-    <Door icon="alone" {...door} more={<p id={about}>{`${LEVEL_WORDS[level].name}: ${LEVEL_WORDS[level].about}`}</p>}>
+    <Door
+      icon="alone"
+      wide
+      {...door}
+      more={<p id={about}>{`${LEVEL_WORDS[level].name}: ${LEVEL_WORDS[level].about}`}</p>}
+    >
       <button type="button" aria-describedby={about} onClick={() => onAlone(level)}>
         {words.alone}
       </button>
@@ -124,13 +129,14 @@ interface DoorProps {
   readonly icon: 'play' | 'alone' | 'practice' | 'learn';
   readonly name: string;
   readonly about: string;
+  readonly wide?: boolean;
   readonly more?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Door({ icon, name, about, more, children }: DoorProps) {
+function Door({ icon, name, about, wide = false, more, children }: DoorProps) {
   return (
-    <li className="door">
+    <li className={wide ? 'door door-wide' : 'door'}>
       <h3>
         <DoorIcon door={icon} />
         {name}

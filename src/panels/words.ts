@@ -5,8 +5,7 @@ export const WORDS = {
     lead: 'A table for X-Wing 2.5 in your browser. Two players, one screen, and the table keeps the rules.',
     doorsHeading: 'Doors',
     starter: 'Starter game',
-    starterAbout:
-      'Starter game: Chance Engagement, four Rebels round Luke Skywalker against Darth Vader’s five TIEs. Up to twelve rounds, about 90 minutes.',
+    starterAbout: 'Starter game: four Rebels round Luke Skywalker against Darth Vader’s five TIEs, about 90 minutes.',
     alone: 'Against the table',
     aloneLevel: 'Its level',
     newGame: 'New game',
@@ -23,15 +22,15 @@ export const WORDS = {
       },
       {
         name: 'Play alone',
-        about: 'The starter game against the table. It sees only what a player sees.',
+        about: 'The same game against the table, which sees only what a player sees.',
       },
       {
         name: 'Practice',
-        about: 'Fly alone against targets that do what you set. Undo anything.',
+        about: 'Fly against targets that do what you set. Undo anything.',
       },
       {
         name: 'Learn',
-        about: 'Short lessons on the real table. Each lets you do the next thing and says why it works.',
+        about: 'Short lessons on the real table: do the next thing, and see why it works.',
       },
     ],
     notice:

@@ -17,7 +17,7 @@ async function expectFirstScreen(page: Page) {
   expect(await page.title()).toBe('Range One');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Range One');
   const doors = page.getByRole('main').getByRole('heading', { level: 3 });
-  expect(await doors.allInnerTexts()).toEqual(['Play together', 'Practice', 'Learn']);
+  expect(await doors.allInnerTexts()).toEqual(['Play together', 'Play alone', 'Practice', 'Learn']);
   expect(await page.getByRole('contentinfo').innerText()).toContain('unofficial');
 }
 
