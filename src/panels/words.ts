@@ -5,7 +5,8 @@ export const WORDS = {
     lead: 'A table for X-Wing 2.5 in your browser. Two players, one screen, and the table keeps the rules.',
     doorsHeading: 'Doors',
     starter: 'Starter game',
-    starterAbout: 'Starter game: Chance Engagement, four Rebels round Luke Skywalker against Darth Vader’s five TIEs. Up to twelve rounds, about 90 minutes.',
+    starterAbout:
+      'Starter game: Chance Engagement, four Rebels round Luke Skywalker against Darth Vader’s five TIEs. Up to twelve rounds, about 90 minutes.',
     alone: 'Against the table',
     aloneLevel: 'Its level',
     newGame: 'New game',

@@ -35,7 +35,7 @@ test('the names and squads chosen here are found on the table', async () => {
   await two.getByRole('textbox').fill('Grace');
   await one.getByRole('radio', { name: 'Gold' }).check();
   await two.getByRole('radio', { name: 'Lilac' }).check();
-  await one.getByRole('combobox').selectOption('Galactic Republic');
+  await one.getByLabel('Faction').selectOption('Galactic Republic');
   await one.getByRole('radio', { name: 'Jedi Council' }).check();
   await two.getByRole('radio', { name: 'Random squad' }).check();
   await page.getByRole('button', { name: 'Start game' }).click();
