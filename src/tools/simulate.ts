@@ -7,6 +7,7 @@ import type { AbilitySource } from '../engine/core/ability';
 import type { Rules } from '../engine/core/table';
 import { FACTIONS, PROFILES, SCENARIOS } from '../engine/core/vocabulary';
 import { rulesFrom } from '../engine/rules/rules';
+import { oneOf, whole } from './arguments';
 import { replayFile } from './simulate/failure';
 import { simulate } from './simulate/run';
 import { asDocument, inLines } from './simulate/words';
@@ -23,18 +24,6 @@ const OPTIONS = {
   replay: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
-
-function whole(name: string, text: string): number {
-  const value = Number(text);
-  if (!Number.isInteger(value)) throw new Error(`--${name} should be a whole number, not "${text}"`);
-  return value;
-}
-
-function oneOf<Word extends string>(name: string, words: readonly Word[], text: string | undefined): Word | undefined {
-  const found = words.find(word => word === text);
-  if (text !== undefined && !found) throw new Error(`--${name} should be one of ${words.join(', ')}, not "${text}"`);
-  return found;
-}
 
 function knownCards(rules: Rules, cards: readonly string[]): readonly string[] {
   const unknown = cards.find(card => rules.abilitiesOf(card as AbilitySource).length === 0);
@@ -62,8 +51,8 @@ async function main(): Promise<number> {
     console.log(problem ?? 'The game is played to its end: nothing is wrong with it any more.');
     return problem ? 1 : 0;
   }
-  const profile = oneOf('profile', PROFILES, values.profile);
-  const scenario = oneOf('scenario', SCENARIOS, values.scenario);
+  const profile = values.profile === undefined ? undefined : oneOf('profile', PROFILES, values.profile);
+  const scenario = values.scenario === undefined ? undefined : oneOf('scenario', SCENARIOS, values.scenario);
   const games = whole('games', values.games) * (values.long ? 10 : 1);
   const seed = whole('seed', values.seed);
   const cards = values.cards && { cards: knownCards(rules, values.cards.split(',')) };

@@ -6,6 +6,7 @@ import { loadCatalog } from '../catalog/load';
 import { createEngine, type Engine } from '../engine';
 import { FACTIONS } from '../engine/core/vocabulary';
 import { loadReadyMade } from '../squads/readyMade/readyMade';
+import { fromOneUp, oneOf } from './arguments';
 import { type Entrant, POINTS, type Points, playGame, setupOf } from './tournament/play';
 import { lineOf, type Pairing, pairingOf, stopwatch } from './tournament/report';
 
@@ -17,18 +18,6 @@ const OPTIONS = {
   points: { type: 'string', default: '50' },
   json: { type: 'boolean', default: false },
 } as const;
-
-function whole(name: string, text: string): number {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} should be a number from 1 up, not "${text}"`);
-  return value;
-}
-
-function oneOf<Word extends string>(name: string, words: readonly Word[], text: string): Word {
-  const found = words.find(word => word === text);
-  if (!found) throw new Error(`--${name} should be one of ${words.join(', ')}, not "${text}"`);
-  return found;
-}
 
 const ENTRANTS: readonly Entrant[] = [...LEVELS, 'chaser'];
 
@@ -58,8 +47,8 @@ async function compete(
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS });
-  const games = whole('games', values.games);
-  const seed = whole('seed', values.seed);
+  const games = fromOneUp('games', values.games);
+  const seed = fromOneUp('seed', values.seed);
   const on = oneOf('points', POINTS, values.points);
   const entered = values.a ? [[oneOf('a', ENTRANTS, values.a), oneOf('b', ENTRANTS, values.b)] as const] : LADDER;
   const engine = createEngine(await loadCatalog(FACTIONS));

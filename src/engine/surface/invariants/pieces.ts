@@ -33,11 +33,13 @@ function overlaps(table: Table): readonly string[] {
   );
 }
 
+/** Whether a question stands of which one answer leads to such an effect. */
+const mayCome = ({ state }: Table, isIt: (effect: Effect) => boolean): boolean =>
+  state.pending.some(({ options }) => options.some(({ then }) => then.some(isIt)));
+
 /** A ship about to flee, of which a card may still make something else. */
-const isLeaving = ({ state }: Table, { id }: Ship): boolean =>
-  state.pending.some(({ options }) =>
-    options.some(({ then }) => then.some(effect => effect.do === 'flee' && effect.ship === id)),
-  );
+const isLeaving = (table: Table, { id }: Ship): boolean =>
+  mayCome(table, effect => effect.do === 'flee' && effect.ship === id);
 
 const outside = (table: Table): readonly string[] =>
   shipsOnTable(table.state)
@@ -112,13 +114,10 @@ function dials(table: Table, { id, dial, revealed, where: place }: Ship): readon
 }
 
 /** About to be destroyed, while a card may still make something else of it. */
-const isBeingDestroyed = ({ state }: Table, { id }: Ship): boolean => {
+const isBeingDestroyed = (table: Table, { id }: Ship): boolean => {
   const isIt = (effect: Effect) =>
     (effect.do === 'destroyShip' || effect.do === 'checkDestroyed') && effect.ship === id;
-  return (
-    state.pending.some(({ options }) => options.some(({ then }) => then.some(isIt))) ||
-    state.agenda.some(({ todo }) => todo.some(isIt))
-  );
+  return mayCome(table, isIt) || table.state.agenda.some(({ todo }) => todo.some(isIt));
 };
 
 const destruction = (table: Table, ship: Ship): readonly string[] => {

@@ -46,13 +46,12 @@ export function QuestionPanel({ onLeave }: { readonly onLeave: () => void }) {
   useEffect(() => {
     if (!shown) return;
     const before = document.activeElement;
-    const takeBack = afterFrame(() => {
+    return afterFrame(() => {
       const { activeElement } = document;
       if (activeElement === document.body || (activeElement === before && panel.current?.contains(before))) {
         panel.current?.querySelector<HTMLElement>('.curtain, .question-words')?.focus({ preventScroll: true });
       }
     });
-    return () => takeBack();
   }, [shown]);
   return (
     <section
