@@ -88,6 +88,7 @@ test('what changes dice says what it does', () => {
   expect(label('lock', { kind: 'reroll', dice: 'attack', most: 6 })).toBe('Spend the lock: reroll any attack dice');
   expect(modifierName(names, 'lock')).toBe('the lock');
   expect(modifierName(names, 'ship:A1:pilot:darthvader:attacker')).toBe('Darth Vader (A1)');
+  expect(modifierName(names, 'ship:A1:upgrade:forthecause-talent:attacker:hit')).toBe('For The Cause (A1)');
 });
 
 test('identical pilots are told apart by their ID', () => {

@@ -44,13 +44,13 @@ export function modifierName(names: Names, name: string): string {
   return sourceName(names, name);
 }
 
-/** `ship:A1:pilot:howlrunner:attacker` is an ability of that card, `token:3:0` a remote's; after a plus stands who else pays. */
+/** `ship:A1:pilot:howlrunner:attacker` is an ability of that card, whose own name may hold a colon (`attacker:hit`), `token:3:0` a remote's; after a plus stands who else pays. */
 function sourceName(names: Names, name: string): string {
   const [key = '', payer] = name.split('+');
   const [kind, id, ...source] = key.split(':');
   const piece = `${kind}:${id}` as ObjectId;
   if (!isShipId(piece)) return pieceName(names, piece);
-  const card = cardName(names, source.slice(0, -1).join(':'));
+  const card = cardName(names, source.slice(0, 2).join(':'));
   return payer ? `${card}, paid by ${pieceName(names, payer as ObjectId)}` : `${card} (${shipTag(piece)})`;
 }
 
