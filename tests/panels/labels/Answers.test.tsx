@@ -155,3 +155,12 @@ test('by number or not, an order that decides whether ships meet is asked for', 
   expect(gameNow().pending[0]!.topic).toMatchObject({ kind: 'chooseShip' });
   useSettings.setState({ motion: 'normal', byNumber: false });
 });
+
+test('a question by a ship ability tells what the ability does', async () => {
+  const game = scenario({
+    p1: [{ pilot: 'greensquadronpilot', at: [300, 300], dial: '2FB' }],
+    p2: [{ pilot: 'darthvader', at: [600, 600], dial: '2FB' }],
+  }).choose('p1', 'action:evade:white');
+  atTable(game.state, <Answers />);
+  await screen.findByText('After any action, you may perform a red boost.');
+});

@@ -147,3 +147,19 @@ test('a ship that leaves its carrier is told by which guides and maneuver, and w
   expect(labels(leaving(60), 'p1')).toContain('From the rear: blue 2 straight (outside: it flees)');
   expect(labels(game, 'p1').at(-1)).toBe('Stay docked');
 });
+
+test('what a card leaves to the other player is asked of them as such; to its own player as a use', () => {
+  const game = scenario({
+    p1: [{ pilot: 'darthvader', at: [300, 300], dial: '2FB' }],
+    p2: [{ pilot: 'tempestsquadronpilot', at: [600, 600], dial: '2FB' }],
+  });
+  const [pending] = game.state.pending;
+  const asked = (player: PlayerId) =>
+    questionOf(namesOf(game), {
+      ...pending!,
+      player,
+      topic: { kind: 'mayUse', card: 'upgrade:homingmissiles', ship: 'ship:A1' },
+    });
+  expect(asked('p2')).toBe('Homing Missiles of A1 Darth Vader leaves you a choice.');
+  expect(asked('p1')).toBe('A1 Darth Vader: use Homing Missiles?');
+});

@@ -32,6 +32,16 @@ test('a faceup card is named, a facedown one never', () => {
   expect(told(table, { ...dealt, faceup: false })).toBe('A1 is dealt a facedown damage card.');
 });
 
+test('a facedown condition is a secret of whoever assigned it, though both look at one screen; a faceup one is named', () => {
+  const news = { ship: 'ship:A1', condition: 'condition:youshouldthankme', from: 'ship:A1' } as const;
+  expect(told(table, { type: 'conditionAssigned', ...news, faceup: false })).toBe(
+    'A1 is assigned a secret condition by A1.',
+  );
+  expect(told(table, { type: 'conditionRevealed', ...news, faceup: true })).toBe(
+    'A1 reveals the condition You Should Thank Me.',
+  );
+});
+
 /** What the activation of A1, an X-wing, is told as; the far ship waits. */
 function activation(dial: '3FW' | '4KR', others: readonly [number, number][] = []) {
   const at = { pilot: 'bluesquadronescort', dial: '1FB' } as const;

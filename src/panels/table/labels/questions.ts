@@ -1,5 +1,5 @@
 import type { ActionWhy, Decision, Topic } from '../../../engine/core/decision';
-import type { PlayerId } from '../../../engine/core/ids';
+import { ownerOf, type PlayerId } from '../../../engine/core/ids';
 import { unreachable } from '../../../engine/core/unreachable';
 import { actionName } from './actions';
 import { modifierName } from './modifications';
@@ -93,7 +93,9 @@ function plainQuestion(names: Names, decision: Decision): string {
     case 'tractorTurn':
       return `Does ${who} turn after the pull, for a stress token?`;
     case 'mayUse':
-      return isFlip(decision) ? `${who}: flip ${cardName(names, topic.card)}?` : useQuestion(names, topic, who);
+      return isFlip(decision)
+        ? `${who}: flip ${cardName(names, topic.card)}?`
+        : useQuestion(names, decision.player, topic);
     case 'placeDevice':
       return decision.ask.kind === 'place'
         ? `${who}: place what ${cardName(names, topic.card)} brings.`
@@ -163,11 +165,12 @@ const MARKER_VERBS: Readonly<Record<string, string>> = { 'scenario:transmit': 'l
 const isFlip = ({ options }: Decision): boolean =>
   options.every(({ subject }) => subject.kind === 'side' || subject.kind === 'pass');
 
-/** The only thing that the missions leave to a player's choice is to let go of a cache. */
-function useQuestion(names: Names, { card }: TopicOf<'mayUse'>, who: string): string {
-  return card.startsWith('scenario:')
-    ? `Does ${who} jettison its ${markerKindName(names)}?`
-    : `${who}: use ${cardName(names, card)}?`;
+/** The only thing that the missions leave to a player's choice is to let go of a cache. Some cards ask the other player. */
+function useQuestion(names: Names, player: PlayerId, { card, ship }: TopicOf<'mayUse'>): string {
+  const who = pieceName(names, ship);
+  if (card.startsWith('scenario:')) return `Does ${who} jettison its ${markerKindName(names)}?`;
+  const name = cardName(names, card);
+  return ownerOf(ship) === player ? `${who}: use ${name}?` : `${name} of ${who} leaves you a choice.`;
 }
 
 /** The card that a question is about, whose words help to answer it. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type CardWords, loadWords } from '../../../catalog/words';
 import { PLAYERS } from '../../../engine/core/ids';
 import type { Faction } from '../../../engine/core/vocabulary';
-import { damageOf, type Names } from './names';
+import { cardName, damageOf, type Names } from './names';
 
 /** What the cards of both squads do; null while the words are still on their way, or if they never come. */
 export function useCardWords({ game }: Names): CardWords | null {
@@ -21,9 +21,10 @@ export function useCardWords({ game }: Names): CardWords | null {
   return words;
 }
 
-/** The words of whatever stands for a card: its id, a damage card's copy, a ship ability's printed name. */
+/** The words of whatever stands for a card: its id, a damage card's copy, a ship ability's. */
 export function wordsOf(names: Names, words: CardWords | null, id: string): string | null {
   if (!words) return null;
+  if (id.startsWith('shipAbility:')) return words.shipAbility(cardName(names, id));
   if (!id.startsWith('card:')) return words.of(id);
   const card = damageOf(names, id);
   return card && words.of(card);

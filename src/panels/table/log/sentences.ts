@@ -284,9 +284,9 @@ const REPLACED: Readonly<Record<EventOf<'maneuverReplaced'>['by'], string>> = {
   stress: 'it cannot fly what its dial shows',
 };
 
-/** Of a facedown one the other player knows only that it is there. */
-const conditionWords = (names: Names, { condition }: ConditionNews): string =>
-  condition ? `the condition ${cardName(names, condition)}` : 'a secret condition';
+/** Of a facedown one, both at the screen are told only that it is there. */
+const conditionWords = (names: Names, { condition, faceup }: ConditionNews): string =>
+  condition && faceup ? `the condition ${cardName(names, condition)}` : 'a secret condition';
 
 const PLACED = { drop: 'drops', launch: 'launches', place: 'places' } as const;
 
