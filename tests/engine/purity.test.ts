@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { importsOf, lineAt, type SourceFile, sourcesIn, withoutCommentsAndStrings } from '../support/sources';
+import {
+  importsOf,
+  lineAt,
+  type SourceFile,
+  sourcesIn,
+  withoutComments,
+  withoutCommentsAndStrings,
+} from '../support/sources';
 
 /** Names of the world outside. A property or a key of that name is ours: `frame.window`, `{ window: … }`. */
 const OUTSIDE = [
@@ -58,4 +65,16 @@ test.each([
   "import { pose } from '../geometry/pose';",
 ])('%s is left alone', text => {
   expect(impurities({ path: 'src/engine/core/made-up.ts', text })).toEqual([]);
+});
+
+test('no card’s name stands in the machine: what a card does is told by its own file', () => {
+  const named = sourcesIn('src/engine')
+    .filter(({ path }) => !path.startsWith('src/engine/content/'))
+    .flatMap(({ path, text }) =>
+      [...withoutComments(text).matchAll(/'((?:pilot|upgrade|condition|device|damage|shipAbility):[a-z0-9-]+)'/g)]
+        // These stand for any card that lies facedown.
+        .filter(([, id]) => !id!.endsWith(':facedown'))
+        .map(([, id]) => `${path}: ${id}`),
+    );
+  expect(named).toEqual([]);
 });

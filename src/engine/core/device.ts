@@ -42,6 +42,10 @@ export interface DeviceRule {
   readonly destroyed?: (table: Table, token: DeviceToken) => Effects;
   /** A remote was relocated to range 0 of it. */
   readonly reached?: (table: Table, token: DeviceToken, remote: DeviceToken) => Effects;
+  /** Whoever is at range 0 of it can neither lock nor be locked. */
+  readonly blinds?: true;
+  /** Locks and jams of its owner's ships may be measured from it as well. */
+  readonly probes?: true;
   /** It leaves in an End Phase that finds it without a fuse. */
   readonly fades?: true;
   /** What forbids a remote to attack now. */

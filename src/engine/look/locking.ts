@@ -13,7 +13,7 @@ export const hiddenFrom = (table: Table, { id }: Ship, target: Ship): Reason | n
 /** Whether a probe droid of the ship's side is at that range of it: locks and jams may be measured from there as well. */
 export const isNearProbe = (table: Table, { player }: Ship, target: ObjectId, least: number, most: number): boolean =>
   Object.values(table.state.devices).some(droid => {
-    if (droid.device !== 'device:drk1probedroid' || droid.owner !== player || droid.id === target) return false;
+    if (!table.rules.deviceRule(droid.device).probes || droid.owner !== player || droid.id === target) return false;
     const range = rangeFromDevice(table, droid, target);
     return least <= range && range <= most;
   });

@@ -32,7 +32,7 @@ export function gasAround(table: Table, ship: Ship): Reason | null {
 const chaffAround = (table: Table, base: Base): DeviceToken | undefined =>
   Object.values(table.state.devices).find(
     token =>
-      token.device === 'device:electrochaffcloud' &&
+      table.rules.deviceRule(token.device).blinds &&
       rangeOf(distanceToPolygon(base, outlineOfDevice(table, token))) === 0,
   );
 

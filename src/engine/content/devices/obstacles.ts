@@ -13,9 +13,10 @@ export const loosecargo: DeviceRule = {
 
 export const spareparts: DeviceRule = loosecargo;
 
-/** All locks break; a jam token, of which the ship's own player chooses the loss; and a die that may stress. */
+/** All locks break, and none is made within; a jam token, of which the ship's own player chooses the loss; and a die that may stress. */
 export const electrochaffcloud: DeviceRule = {
   fades: true,
+  blinds: true,
   met: (_table, token, ship) => [
     { do: 'breakAllLocks', ship: ship.id },
     ...gains(ship.id, 'jam', 1, ship.player),

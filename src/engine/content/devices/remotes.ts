@@ -31,8 +31,9 @@ function droidPlaces({ pose }: { readonly pose: Pose }): readonly RelocationPlac
   );
 }
 
-/** Flies about; an enemy whose maneuver ends on it rolls, and a focus damages the droid. Locks and jams are measured from it elsewhere. */
+/** Flies about; an enemy whose maneuver ends on it rolls, and a focus damages the droid. Locks and jams are measured from it. */
 export const drk1probedroid: DeviceRule = {
+  probes: true,
   relocation: { phase: 'system', must: false, places: (_table, token) => droidPlaces(token) },
   met: (_table, token, ship, { overlapped, maneuver }) =>
     maneuver && overlapped && ship.player !== token.owner ? [rolls(token, ship.id, 1)] : [],
