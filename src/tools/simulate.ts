@@ -1,4 +1,4 @@
-// npm run simulate -- --games N --seed S [--profile amg20|xwa50] [--scenario id] [--cards id,id] [--json], or --replay FILE.
+// npm run simulate -- --games N --seed S [--profile amg20|xwa50] [--scenario id] [--cards id,id] [--chase N] [--json], or --replay FILE.
 // Random games, looked at from all sides. Exits with 1 if anything was wrong.
 import { parseArgs } from 'node:util';
 import { loadCatalog } from '../catalog/load';
@@ -19,6 +19,8 @@ const OPTIONS = {
   scenario: { type: 'string' },
   /** Squads are built around these, by turns. */
   cards: { type: 'string' },
+  /** So many games more at most, around the cards that were never used. */
+  chase: { type: 'string', default: '0' },
   /** For `npm run soak`: ten times as many. */
   long: { type: 'boolean', default: false },
   replay: { type: 'string' },
@@ -56,7 +58,8 @@ async function main(): Promise<number> {
   const games = whole('games', values.games) * (values.long ? 10 : 1);
   const seed = whole('seed', values.seed);
   const cards = values.cards && { cards: knownCards(rules, values.cards.split(',')) };
-  const order = { games, seed, ...(profile && { profile }), ...(scenario && { scenario }), ...cards };
+  const chase = whole('chase', values.chase);
+  const order = { games, seed, chase, ...(profile && { profile }), ...(scenario && { scenario }), ...cards };
   const report = simulate(rules, order, progressOf(games));
   for (const line of inLines(report, seed)) console.log(line);
   if (values.json) console.log(JSON.stringify(asDocument(report, seed)));

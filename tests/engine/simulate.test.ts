@@ -9,13 +9,14 @@ import type { GameState } from '../../src/engine/core/state';
 import type { Rules } from '../../src/engine/core/table';
 import { playedAgain } from '../../src/tools/simulate/again';
 import { createCoverage, writtenIn } from '../../src/tools/simulate/coverage';
+import { EXPLAINED } from '../../src/tools/simulate/explained';
 import { replayFile } from '../../src/tools/simulate/failure';
 import { KINDS } from '../../src/tools/simulate/kinds';
 import { leaksTo, secretsOf } from '../../src/tools/simulate/leaks';
 import { midgame } from '../../src/tools/simulate/midgame';
 import { missionsOf, planOf } from '../../src/tools/simulate/plan';
 import { playGame } from '../../src/tools/simulate/play';
-import { simulate } from '../../src/tools/simulate/run';
+import { neverUsed, simulate } from '../../src/tools/simulate/run';
 import { asDocument, inLines } from '../../src/tools/simulate/words';
 import { engine } from '../support/engine';
 import { momentsOf } from '../support/randomGame';
@@ -133,7 +134,28 @@ describe('a simulation', () => {
       offered: never('offered'),
       used: never('used'),
     });
-    expect(inLines(report, 8).join()).toContain(`${counts.length} written`);
+    const lines = inLines(report, 8).join('\n');
+    expect(lines).toContain(`${counts.length} written`);
+    for (const [id, why] of Object.entries(EXPLAINED)) expect(lines).toContain(`never ${id}: ${why}`);
+  });
+
+  test('what it explains is written', () => {
+    expect(writtenIn(rules)).toEqual(expect.arrayContaining(Object.keys(EXPLAINED)));
+  });
+
+  test('goes on with squads around the cards that were never used, as long as there are some', {
+    timeout: 60_000,
+  }, () => {
+    const one = 'pilot:nightbeast';
+    const few: Rules = {
+      ...rules,
+      abilitiesOf: source =>
+        /^(pilot|upgrade|shipAbility|condition):/.test(source) && source !== one ? [] : rules.abilitiesOf(source),
+    };
+    const report = simulate(few, { games: 0, seed: 1, chase: 40 }, quietly);
+    expect(neverUsed(report.cards).filter(id => id.startsWith('pilot:'))).toEqual([]);
+    expect(report.games).toBeLessThan(40);
+    expect(report.cards[one]!.used).toBeGreaterThan(0);
   });
 
   test('catches an ability that breaks an invariant, by seed and with a file to see it again', {

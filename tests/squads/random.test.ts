@@ -139,5 +139,10 @@ describe('a squad around a card', () => {
     }
   });
 
+  test('has the card that brings a ship ability', () => {
+    const { ships } = leadFor(catalog, 'amg20', 'shipAbility:advancedfirecontrol')!;
+    expect(new Set(ships.flatMap(({ upgrades }) => upgrades))).toEqual(new Set(['upgrade:tiedefenderelite']));
+  });
+
   test('no squad has a damage card', () => expect(leadFor(catalog, 'amg20', 'damage:directhit')).toBeNull());
 });

@@ -72,6 +72,7 @@ function weaponsOn(table: Table, ship: Ship): readonly Weapon[] {
   const added = gathered(abilitiesOn(table, ship, 'armed'), (one): readonly Omit<Weapon, 'ref'>[] => {
     const attack = one.ability.kind === 'armed' ? one.ability.attack(sceneOf(table, one)) : 0;
     if (one.ability.kind !== 'armed' || attack <= 0) return [];
+    table.rules.held?.(one);
     return [{ arc: one.ability.arc, attack, minRange: 0, maxRange: 3, rangeBonus: true, requires: [], card: null }];
   });
   if (added.length === 0) return weapons;

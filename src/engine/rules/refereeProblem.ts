@@ -124,9 +124,16 @@ function moveProblem(table: Table, piece: ObjectId, pose: Pose): string | null {
   const device = state.devices[piece as keyof typeof state.devices];
   if (device) return isInsidePlayArea(outlineOfDevice(table, { ...device, pose })) ? null : outside;
   const marker = state.markers[piece as keyof typeof state.markers];
-  if (marker && !marker.onShip) return isInsidePlayArea(discOf(pose)) ? null : outside;
+  if (marker && !marker.onShip) {
+    // The others are measured from it: none might find a place any more.
+    if (isPlacingMarkers(table)) return 'All markers are placed first.';
+    return isInsidePlayArea(discOf(pose)) ? null : outside;
+  }
   return notThere(piece);
 }
+
+const isPlacingMarkers = ({ state }: Table): boolean =>
+  state.phase === 'setup' && state.pending.some(({ topic }) => topic.kind === 'placeMarker');
 
 function dieProblem({ state }: Table, { dice, die, face }: Extract<RefereeEdit, { kind: 'setDie' }>): string | null {
   const attack = findFrame(state, 'attack')?.attack;

@@ -1,4 +1,6 @@
 import { pickFrom, randomFrom } from '../../bots/random';
+import type { Pilot } from '../../catalog/schemas/pilot';
+import type { Upgrade } from '../../catalog/schemas/upgrade';
 import { PLAYERS } from '../../engine/core/ids';
 import { DRILLS, type Practice } from '../../engine/core/practice';
 import type { Setup } from '../../engine/core/setup';
@@ -49,7 +51,23 @@ function practiceOf(players: Setup['players'], random: () => number): Practice {
 }
 
 /** What a squad can be built around. */
-const LEADS = /^(pilot|upgrade|shipAbility):/;
+export const LEADS = /^(pilot|upgrade|shipAbility):/;
+
+/** Whether a card does something for docked ships only: it needs a ship that carries and one that is carried. */
+const docks = (rules: Rules, card = ''): boolean =>
+  rules
+    .abilitiesOf(card)
+    .some(one => one.kind === 'carries' || one.kind === 'armed' || ('who' in one && one.who?.is === 'carrier'));
+
+/** What docking takes: titles that carry, the ships that they fit, and the ships that those carry. */
+function partOf(rules: Rules): (card: Pilot | Upgrade) => boolean {
+  const titles = rules.catalog.upgrades.filter(({ id }) => docks(rules, id));
+  const types = titles.flatMap(({ id, shipTypes = [] }) => [
+    ...shipTypes,
+    ...rules.abilitiesOf(id).flatMap(one => (one.kind === 'carries' ? one.shipTypes : [])),
+  ]);
+  return card => ('shipType' in card ? types.includes(card.shipType) : titles.includes(card));
+}
 
 /** Missions take turns; each is played from setup and from the middle by turns. */
 export function planOf(rules: Rules, wanted: Wanted, seed: number): Plan {
@@ -67,7 +85,7 @@ export function planOf(rules: Rules, wanted: Wanted, seed: number): Plan {
   const side = (name: string, place: 0 | 1) => {
     const card = order[(2 * round + place) % Math.max(1, order.length)];
     const lead = card && !wild ? leadFor(rules.catalog, profile, card) : null;
-    const wanted = { profile, favors, wild, ...(lead ? { lead } : {}) };
+    const wanted = { profile, favors: docks(rules, card) ? partOf(rules) : favors, wild, ...(lead ? { lead } : {}) };
     return { name, squad: randomSquad(rules.catalog, wanted, random) };
   };
   const players = { p1: side('One', 0), p2: side('Two', 1) };

@@ -2,14 +2,17 @@ import { type Engine, engineOver } from '../../engine';
 import type { Rules } from '../../engine/core/table';
 import { playedAgain } from './again';
 import { createCoverage, type Missing } from './coverage';
+import { EXPLAINED } from './explained';
 import { type Failure, keep } from './failure';
-import { type Plan, planOf, type Wanted } from './plan';
+import { LEADS, type Plan, planOf, type Wanted } from './plan';
 import { playGame } from './play';
 import type { Count } from './tally';
 
 export interface Order extends Wanted {
   readonly games: number;
   readonly seed: number;
+  /** At most so many games more, built around the cards that were never used, until each has been. */
+  readonly chase?: number;
 }
 
 export interface Report {
@@ -39,8 +42,11 @@ export function simulate(rules: Rules, order: Order, progress: (done: number, fa
   const scenarios: Record<string, Record<string, number>> = {};
   const sums = { midgames: 0, answers: 0, rounds: 0 };
   const began = performance.now();
-  for (let done = 0; done < order.games; done++) {
-    const plan = planOf(rules, order, order.seed + done);
+  let games = 0;
+  for (; games < order.games + (order.chase ?? 0); games++) {
+    const cards = games < order.games ? order.cards : neverUsed(coverage.cards.counts()).filter(id => LEADS.test(id));
+    if (cards?.length === 0) break;
+    const plan = planOf(rules, { ...order, ...(cards ? { cards } : {}) }, order.seed + games);
     const result = wholeGame(engine, coverage, plan);
     const { profile, scenario } = plan.setup;
     scenarios[scenario] ??= {};
@@ -49,10 +55,9 @@ export function simulate(rules: Rules, order: Order, progress: (done: number, fa
     sums.answers += result.answers;
     sums.rounds += result.rounds;
     if (result.failure) failures.push(result.failure);
-    progress(done + 1, failures.length);
+    progress(games + 1, failures.length);
   }
   const seconds = (performance.now() - began) / 1000;
-  const { games } = order;
   return {
     games,
     ...sums,
@@ -64,6 +69,10 @@ export function simulate(rules: Rules, order: Order, progress: (done: number, fa
     cards: coverage.cards.counts(),
   };
 }
+
+/** Those that nothing explains. */
+export const neverUsed = (cards: Report['cards']): readonly string[] =>
+  Object.keys(cards).filter(id => cards[id]!.used === 0 && !(id in EXPLAINED));
 
 function wholeGame(engine: Engine, coverage: ReturnType<typeof createCoverage>, plan: Plan) {
   const played = playGame(engine, coverage, plan);

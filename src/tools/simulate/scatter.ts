@@ -5,6 +5,7 @@ import { type DeviceTokenId, PLAYERS } from '../../engine/core/ids';
 import type { Pose } from '../../engine/core/place';
 import type { Ship } from '../../engine/core/state';
 import type { DeviceId } from '../../engine/core/vocabulary';
+import { toDegrees } from '../../engine/geometry/angle';
 import { BASE_LENGTH, type Base, baseAt } from '../../engine/geometry/base';
 import { PLAY_AREA } from '../../engine/geometry/measures';
 import { isInsidePlayArea } from '../../engine/geometry/playArea';
@@ -55,6 +56,27 @@ export function scatterShips(workshop: Workshop, spot: Spot): void {
     }
   }
   for (const { ship, pose } of placed) game.ships[ship.id]!.pose = pose;
+  for (const { ship } of placed) if (random() < AIMS) aim(workshop, ship.id);
+}
+
+/** How often a ship has an enemy before its bow, perhaps locked: evenly, hardly any is in a bullseye. */
+const AIMS = 0.4;
+
+function aim(workshop: Workshop, id: Ship['id']): void {
+  const { game, random } = workshop;
+  const table = tableOf(workshop);
+  const ship = game.ships[id]!;
+  const others = shipsOnTable(table.state).filter(other => other.id !== id);
+  const enemy = pickFrom(
+    others.filter(({ player }) => player !== ship.player),
+    random,
+  );
+  if (!enemy) return;
+  const { x, y } = ship.pose;
+  const pose = roundPose({ x, y, heading: toDegrees(Math.atan2(enemy.pose.x - x, enemy.pose.y - y)) });
+  const base = baseAt(pose, sizeOf(table, id));
+  if (isInsidePlayArea(base) && !others.some(other => basesOverlap(base, baseOf(table, other)))) ship.pose = pose;
+  if (random() < 0.5) ship.locks = [enemy.id];
 }
 
 /** Edge to edge with another base. */

@@ -27,7 +27,7 @@ export interface Tally {
 }
 
 /** What works without being picked: whenever its terms hold at its moment, it has. */
-const SILENT: readonly string[] = ['amount', 'cannot', 'may', 'bar', 'templates'];
+const SILENT: readonly string[] = ['amount', 'cannot', 'may', 'bar', 'templates', 'armed'];
 /** In effect as long as the card is there. */
 const STANDING: readonly string[] = ['arc', 'lends'];
 
@@ -47,7 +47,10 @@ export function tallyOf(rules: Rules, written: readonly string[]): Tally {
   return {
     begins(state) {
       const table = { state, rules };
-      const sources = Object.values(state.ships).flatMap(ship => profileOf(table, ship).sources);
+      const sources = Object.values(state.ships).flatMap((ship): readonly string[] => [
+        ...profileOf(table, ship).sources,
+        ...ship.conditions.map(({ card }) => card),
+      ]);
       addAll('games', sources);
       const standing = sources.filter(source => rules.abilitiesOf(source).some(({ kind }) => STANDING.includes(kind)));
       addAll('offered', standing);

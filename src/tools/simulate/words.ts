@@ -1,3 +1,4 @@
+import { EXPLAINED } from './explained';
 import { KINDS, type KindOf } from './kinds';
 import type { Report } from './run';
 import type { Count } from './tally';
@@ -41,7 +42,8 @@ function inWords(cards: Report['cards']): readonly string[] {
   const all = Object.keys(cards).length;
   const line = (what: keyof Count, happened: string) => {
     const never = without(cards, what);
-    const names = never.length > 0 ? `; never: ${never.join(', ')}` : '';
+    const left = never.filter(id => !(id in EXPLAINED));
+    const names = left.length > 0 ? `; never: ${left.join(', ')}` : '';
     return `${''.padEnd(27)}${all - never.length} ${happened}${names}`;
   };
   return [
@@ -49,6 +51,7 @@ function inWords(cards: Report['cards']): readonly string[] {
     line('games', 'in a game'),
     line('offered', 'offered or in force'),
     line('used', 'used'),
+    ...without(cards, 'used').flatMap(id => (id in EXPLAINED ? [`${''.padEnd(27)}never ${id}: ${EXPLAINED[id]}`] : [])),
   ];
 }
 

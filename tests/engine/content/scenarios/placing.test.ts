@@ -53,6 +53,15 @@ describe('Place Obstacles: first one marker in the centre', () => {
     expect(asked(begun('chanceengagement')).topic).toBe('placeObstacle');
   });
 
+  test('no hand moves it while the others are measured from it', () => {
+    const { state } = begun('ancientknowledge', 'xwa50');
+    const referee = { kind: 'move', piece: 'marker:1', pose: at(C, 870) } as const;
+    expect(engine.answer(state, { player: 'p2', referee })).toMatchObject({
+      ok: false,
+      problem: 'All markers are placed first.',
+    });
+  });
+
   test('20 points know no Ancient Knowledge', () => {
     const setup = begun('chanceengagement').state.setup;
     expect(engine.newGame({ ...setup, scenario: 'ancientknowledge' }, 1)).toMatchObject({ ok: false });
