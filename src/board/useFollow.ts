@@ -3,10 +3,12 @@ import type { Decision, Subject } from '../engine/core/decision';
 import { isShipId, type ObjectId } from '../engine/core/ids';
 import type { Point } from '../engine/core/place';
 import type { GameState } from '../engine/core/state';
+import { useScreen } from '../store/screen';
 import { useSettings } from '../store/settings';
 import { useCamera } from './camera';
 import type { Ghost } from './ghosts';
 import { PACE, useMotion } from './motion/player';
+import { placesAlong } from './overlays/trailLines';
 import { pieceOf } from './pieceOf';
 import { onBoard } from './scale';
 import { boxAround } from './view';
@@ -62,13 +64,16 @@ export function placesAsked(
 }
 
 /** Behind the curtain and at the end nobody is asked: all ships on the table are looked at. */
-export function placesUnasked({ outcome, ships, pending }: GameState): readonly Point[] {
+export function placesUnasked(game: GameState): readonly Point[] {
+  const { outcome, pending } = game;
   const dials = pending.length > 0 && pending.every(({ topic }) => topic.kind === 'setDials');
-  if (!outcome && !dials) return [];
-  return Object.values(ships)
+  return outcome || dials ? placesOfShips(game) : [];
+}
+
+const placesOfShips = ({ ships }: GameState): readonly Point[] =>
+  Object.values(ships)
     .filter(({ where }) => where === 'table')
     .map(({ pose }) => onBoard(pose));
-}
 
 const isEnemy = ({ ships }: GameState, { player }: Decision, id: ObjectId): boolean =>
   isShipId(id) && ships[id]?.player !== player;
@@ -109,13 +114,17 @@ export function useFollow(
     useCamera.getState().frame(boxAround(placesAsked(game, decision, about, ghosts), AROUND));
   }, [id, about, free, playing]);
   const { outcome, round } = game;
-  const unasked = id ? null : `${round} ${outcome !== null}`;
+  const trails = useScreen(screen => screen.trails);
+  const unasked = id ? null : `${round} ${outcome !== null} ${trails.length}`;
   useEffect(() => {
     if (unasked) useCamera.getState().release();
   }, [unasked]);
   useEffect(() => {
     if (!unasked || !free || playing || useMotion.getState().playing) return;
-    useCamera.getState().frame(boxAround(placesUnasked(now.current.game), AROUND));
+    const ways = placesAlong(useScreen.getState().trails).map(onBoard);
+    const { game } = now.current;
+    const places = ways.length > 0 ? [...ways, ...placesOfShips(game)] : placesUnasked(game);
+    useCamera.getState().frame(boxAround(places, AROUND));
   }, [unasked, free, playing]);
   useEffect(
     () =>

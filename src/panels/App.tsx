@@ -18,6 +18,9 @@ const PracticeScreen = lazy(() =>
 const LearnScreen = lazy(() =>
   import('./learn/LearnScreen').then(({ LearnScreen: component }) => ({ default: component })),
 );
+const DrillsScreen = lazy(() =>
+  import('./drills/DrillsScreen').then(({ DrillsScreen: component }) => ({ default: component })),
+);
 const SquadsScreen = lazy(() =>
   import('./squads/SquadsScreen').then(({ SquadsScreen: component }) => ({ default: component })),
 );
@@ -34,6 +37,7 @@ type Room =
   /** With the squad that comes along, and the room that it comes from. */
   | { readonly kind: 'setup'; readonly brought: Brought | null; readonly from: Room }
   | { readonly kind: 'practice' }
+  | { readonly kind: 'drills' }
   | { readonly kind: 'learn' }
   | { readonly kind: 'squads'; readonly link: string | null; readonly opened: Opened | null }
   | { readonly kind: 'saves' }
@@ -54,6 +58,7 @@ export function App() {
           onAlone={level => open({ kind: 'alone', level })}
           onNewGame={() => setRoom({ kind: 'setup', brought: null, from: room })}
           onPractice={() => setRoom({ kind: 'practice' })}
+          onDrills={() => setRoom({ kind: 'drills' })}
           onLearn={() => setRoom({ kind: 'learn' })}
           onContinue={id => open({ kind: 'saved', id })}
           onSquads={() => setRoom({ kind: 'squads', link: null, opened: null })}
@@ -71,6 +76,7 @@ export function App() {
       {room.kind === 'practice' && (
         <PracticeScreen onStart={(setup, options) => open({ kind: 'new', setup, options })} onBack={home} />
       )}
+      {room.kind === 'drills' && <DrillsScreen onBack={home} />}
       {room.kind === 'learn' && <LearnScreen onStarter={() => open({ kind: 'starter' })} onBack={home} />}
       {room.kind === 'squads' && (
         <SquadsScreen

@@ -18,6 +18,7 @@ interface Props {
   readonly onAlone: (level: SeatLevel) => void;
   readonly onNewGame: () => void;
   readonly onPractice: () => void;
+  readonly onDrills: () => void;
   readonly onLearn: () => void;
   readonly onContinue: (id: string) => void;
   readonly onSquads: () => void;
@@ -30,6 +31,7 @@ export function FirstScreen({
   onAlone,
   onNewGame,
   onPractice,
+  onDrills,
   onLearn,
   onContinue,
   onSquads,
@@ -69,6 +71,9 @@ export function FirstScreen({
           <Door icon="practice" {...practice}>
             <button type="button" onClick={onPractice}>
               {words.practice}
+            </button>
+            <button type="button" onClick={onDrills}>
+              {words.drills}
             </button>
           </Door>
           <Door icon="learn" {...learn}>

@@ -11,6 +11,7 @@ export const WORDS = {
     aloneLevel: 'Its level',
     newGame: 'New game',
     practice: 'Set up practice',
+    drills: 'Drills',
     learn: 'Open the lessons',
     continue: 'Continue',
     squads: 'Squads',
@@ -27,7 +28,7 @@ export const WORDS = {
       },
       {
         name: 'Practice',
-        about: 'Fly against targets that do what you set. Undo anything.',
+        about: 'Fly against targets that do what you set, or take a drill: a goal, a par, your best.',
       },
       {
         name: 'Learn',

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Choice, Decision } from '../engine/core/decision';
 
-/** Somebody who looks on and may object to an answer before it is given: a lesson. */
+/** Somebody who looks on and may object to an answer before it is given: a lesson or a drill. */
 export interface Coach {
   /** Why not, in a sentence; null for a good answer. */
   objectionTo(decision: Decision, choice: Choice): string | null;
@@ -11,8 +11,11 @@ interface CoachStore {
   readonly coach: Coach | null;
   /** What the coach said to the last answer, if it was not the one. */
   readonly objection: string | null;
+  /** All is over and only looked at: nothing is asked. */
+  readonly resting: boolean;
   attend(coach: Coach | null): void;
   object(objection: string | null): void;
+  rest(resting: boolean): void;
   /** Asked before an answer is given: without a coach, anything goes. */
   mayAnswer(decision: Decision, choice: Choice): boolean;
 }
@@ -20,7 +23,9 @@ interface CoachStore {
 export const useCoach = create<CoachStore>()((set, get) => ({
   coach: null,
   objection: null,
-  attend: coach => set({ coach, objection: null }),
+  resting: false,
+  attend: coach => set({ coach, objection: null, resting: false }),
+  rest: resting => set({ resting }),
   object: objection => set({ objection }),
   mayAnswer(decision, choice) {
     const objection = get().coach?.objectionTo(decision, choice) ?? null;

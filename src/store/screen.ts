@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { EventOf } from '../engine/core/event';
 import type { ObjectId, PlayerId, ShipId } from '../engine/core/ids';
 import type { Point, Pose } from '../engine/core/place';
 import type { Measured } from '../engine/core/reason';
@@ -19,6 +20,13 @@ export interface OddsPlate {
   /** It is what Attack would do now. */
   readonly chosen: boolean;
   readonly dice: readonly [attack: number, defense: number];
+}
+
+/** A way that a ship came along, or could have: its moves in order. */
+export interface Trail {
+  readonly ship: ShipId;
+  readonly look: 'flown' | 'better';
+  readonly legs: readonly { readonly round: number; readonly moved: EventOf<'shipMoved'> }[];
 }
 
 /** What the screen shows at the moment. Nothing of this is part of the game, and nothing of it is saved. */
@@ -49,6 +57,8 @@ interface Shown {
   readonly rings: readonly ShipId[];
   /** Where the table expected ships, while it explains itself. */
   readonly expected: readonly { readonly ship: ShipId; readonly pose: Pose }[];
+  /** Ways that are looked back on. */
+  readonly trails: readonly Trail[];
   /** A line behind a reason that is pointed at. */
   readonly measured: Measured | null;
   /** The log is folded to a line until somebody unfolds it. */
@@ -84,6 +94,7 @@ const BARE: Shown = {
   arcs: [],
   rings: [],
   expected: [],
+  trails: [],
   measured: null,
   logOpen: false,
   counted: null,

@@ -15,6 +15,7 @@ import { MarkerControl } from './Markers';
 import { mayMeasure } from './mayMeasure';
 import { arcsOfShip } from './reading';
 import { TemplateShape } from './TemplateShape';
+import { Trails } from './Trails';
 import { templateFor } from './templates';
 
 /** With more ships than this, numbers in every arc are a thicket: then only the ship pointed at has them. */
@@ -35,6 +36,7 @@ export function Under({ engine, game, sides, help, decision, missing }: BoardPro
         </>
       )}
       {help !== 'plain' && <WeaponArcs table={table} sides={sides} decision={asked} />}
+      <Trails table={table} sides={sides} />
       {help !== 'plain' && <PointedTemplate table={table} decision={asked} missing={missing} />}
     </>
   );

@@ -8,11 +8,16 @@ import type { Drill, Flown, Moment, Stand, Way } from './drill';
 const MOST_ANSWERS = 400;
 
 /** Dials as listed; whatever else is asked is answered as a target would. */
-const fliersOf = (way: Way): Behaviors =>
+export const fliersOf = (way: Way): Behaviors =>
   Object.fromEntries(Object.entries(way).map(([ship, maneuvers]) => [ship as ShipId, { kind: 'list', maneuvers }]));
 
-/** A drill flown by the engine in a given way, until it is over. */
-export function fly(engine: Engine, drill: Drill, way: Way): { readonly flown: Flown; readonly stand: Stand } {
+export interface Flight {
+  readonly flown: Flown;
+  readonly stand: Stand;
+}
+
+/** A drill flown by the engine in a given way until it is over, an answer at a time: whoever waits can rest between them. */
+export function* flight(engine: Engine, drill: Drill, way: Way): Generator<undefined, Flight> {
   const { state: start } = layOut(engine, drill);
   const fliers = fliersOf(way);
   const moments: Moment[] = [];
@@ -20,6 +25,7 @@ export function fly(engine: Engine, drill: Drill, way: Way): { readonly flown: F
   let state = start;
   let stand = drill.measure(flown);
   while (stand.verdict === 'going' && moments.length < MOST_ANSWERS) {
+    yield;
     const answer = targetAnswer(engine, state, 'p1', fliers) ?? targetAnswer(engine, state, 'p2', drill.targets);
     const outcome = answer && engine.answer(state, answer);
     if (!outcome?.ok) break;
@@ -28,4 +34,13 @@ export function fly(engine: Engine, drill: Drill, way: Way): { readonly flown: F
     stand = drill.measure(flown);
   }
   return { flown, stand };
+}
+
+/** All of it at once. */
+export function fly(engine: Engine, drill: Drill, way: Way): Flight {
+  const flying = flight(engine, drill, way);
+  for (;;) {
+    const step = flying.next();
+    if (step.done) return step.value;
+  }
 }

@@ -20,7 +20,8 @@ export function LessonRoom({ lesson, onLesson, onLeave }: Props) {
     open(lesson);
     return () => useLesson.getState().close();
   }, [lesson, open]);
-  if (playing) return <TableScreen onLeave={onLeave} coach={<CoachCard onLesson={onLesson} onLeave={onLeave} />} />;
+  if (playing)
+    return <TableScreen onLeave={onLeave} lesson coach={<CoachCard onLesson={onLesson} onLeave={onLeave} />} />;
   return (
     <main className="loading">
       <h1 className="for-screen-readers">Range One</h1>

@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { useCamera } from '../../board/camera';
 import { useParts } from '../../board/useParts';
+import { useCoach } from '../../store/coach';
 import { useScreen } from '../../store/screen';
 import { useSettings } from '../../store/settings';
 import { DemoStrip } from '../demo/DemoStrip';
@@ -33,8 +34,10 @@ import './TableScreen.css';
 
 interface Props {
   readonly onLeave: () => void;
-  /** What a lesson says, above the squads. */
+  /** What a lesson or a drill says, above the squads. */
   readonly coach?: ReactNode;
+  /** A lesson leaves out what it does not teach. */
+  readonly lesson?: boolean;
 }
 
 /** What tells of the game around the question. It follows in slices, a moment after the question and its answers. */
@@ -62,7 +65,7 @@ const Own = {
 };
 
 /** The table: the board is the window, squads and question stand at its edges. */
-export function TableScreen({ onLeave, coach }: Props) {
+export function TableScreen({ onLeave, coach, lesson = false }: Props) {
   const now = useTableNow();
   const measuring = useScreen(screen => screen.tool === 'ruler');
   const refereeing = useScreen(screen => screen.tool === 'referee');
@@ -70,6 +73,7 @@ export function TableScreen({ onLeave, coach }: Props) {
   const picked = useScreen(screen => screen.picked);
   const logOpen = useScreen(screen => screen.logOpen);
   const show = useScreen(screen => screen.show);
+  const resting = useCoach(store => store.resting);
   const demo = useSettings(settings => settings.demo);
   const turnForFarPlayer = useSettings(settings => settings.turnForFarPlayer);
   const asked = useTurn(now?.decision?.player ?? null);
@@ -87,7 +91,7 @@ export function TableScreen({ onLeave, coach }: Props) {
   useTableKeys(now);
   useBeatSounds();
   const screen = useRef<HTMLDivElement>(null);
-  useFreeArea(screen, `${now !== null} ${staged !== null && !staged.aside} ${turned} ${logOpen} ${parts}`);
+  useFreeArea(screen, `${now !== null} ${staged !== null && !staged.aside} ${turned} ${logOpen} ${resting} ${parts}`);
   if (!now) return null;
   const { sides, decision } = now;
   // Classes and no `:has()`: that would look through the whole screen again at every change.
@@ -99,6 +103,8 @@ export function TableScreen({ onLeave, coach }: Props) {
     ...(staged && !staged.aside ? ['fighting'] : []),
     ...(measuring ? ['measuring'] : []),
     ...(coach ? ['coached'] : []),
+    ...(lesson ? ['in-lesson'] : []),
+    ...(resting ? ['resting'] : []),
     ...(demo ? ['demonstrating'] : []),
   ];
   const colors = { '--p1': sides.p1, '--p2': sides.p2 } as CSSProperties;
