@@ -6,10 +6,11 @@ import { choose } from './choose';
 import { LEVELS, type LevelName, levelOf } from './levels';
 import { createMind, type Found, type Mind } from './mind';
 import { expectedIn } from './plan';
+import { type RankedDial, type Ranking, rankDials } from './ranking';
 import { placePiece } from './setup';
 import { becauseOf, type Term, totalOf, type Why } from './why';
 
-export { LEVELS, type LevelName, type Term, type Why };
+export { LEVELS, type LevelName, type RankedDial, type Ranking, type Term, type Why };
 
 export interface Answered {
   readonly given: ChosenAnswer;
@@ -36,6 +37,10 @@ export function createOpponent(engine: Engine, me: PlayerId, level: LevelName, s
     },
   };
 }
+
+/** What the strongest level thinks of every dial that this player can set, as the player sees the table. */
+export const rankedFor = (engine: Engine, view: PlayerView, me: PlayerId): readonly Ranking[] =>
+  rankDials(createMind(engine, me, levelOf.ace, view.round), view);
 
 /** It stays with what it has done. */
 const onward = (decision: Decision): Decision => ({
@@ -83,8 +88,10 @@ function whyOf(mind: Mind, view: PlayerView, { choice, ship, terms, second, targ
     runnerUp: second && nameOf(second.choice),
     margin: second ? totalOf(terms) - totalOf(second.terms) : 0,
     because: second ? becauseOf(terms, second.terms) : [],
+    place: null,
     expected: expectedIn(mind.modelFor(view), mind.beliefIn(view)),
     targets,
+    threats: [],
   };
 }
 

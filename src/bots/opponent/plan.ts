@@ -116,8 +116,10 @@ function explained(model: Model, chosen: Picks, guesses: readonly Picks[]): Plan
       runnerUp: second?.code ?? null,
       margin: second ? totalOf(terms) - totalOf(second.terms) : 0,
       because: second ? becauseOf(terms, second.terms) : [],
+      place: expected.placeOf(unit).pose,
       expected: expected.poses,
       targets: expected.targetsOf(unit),
+      threats: expected.threatsTo(unit),
     });
   }
   return { dials, belief: beliefFrom(model, guesses), why };
@@ -139,23 +141,27 @@ function runnerUp(model: Model, { at, places }: Unit, chosen: Picks, guesses: re
   return { code: found.code, terms: termsOf(model, picks, guesses) };
 }
 
-function termsOf(model: Model, own: Picks, guesses: readonly Picks[]): Terms {
+/** On average over all guesses, term by term. */
+export function termsOf(model: Model, own: Picks, guesses: readonly Picks[]): Terms {
   const terms = noTerms();
   for (const guess of guesses) playRound(model, bothSides(model, own, guess), terms);
   for (const term of TERMS) terms[term] /= guesses.length;
   return terms;
 }
 
-/** Everyone where they are guessed most often, and whom own ships would have in arc then. */
-function expectedPlaces(model: Model, own: Picks, guesses: readonly Picks[]) {
+/** Everyone where they are guessed most often, whom own ships would have in arc then, and who would have them. */
+export function expectedPlaces(model: Model, own: Picks, guesses: readonly Picks[]) {
   const usual = Int32Array.from(model.units, ({ at }) => mostCommon(guesses.map(guess => guess[at]!)));
   playRound(model, bothSides(model, own, usual));
   const places = placesNow();
   const others = model.units.filter(({ mine }) => !mine);
   return {
     poses: others.flatMap(({ id, at }) => (places[at]!.flees ? [] : [{ ship: id, pose: places[at]!.pose }])),
+    placeOf: ({ at }: Unit) => places[at]!,
     targetsOf: (unit: Unit): readonly ShipId[] =>
       others.filter(foe => shotFrom(model, unit, places[unit.at]!, foe, places[foe.at]!) !== null).map(({ id }) => id),
+    threatsTo: (unit: Unit): readonly ShipId[] =>
+      others.filter(foe => shotFrom(model, foe, places[foe.at]!, unit, places[unit.at]!) !== null).map(({ id }) => id),
   };
 }
 

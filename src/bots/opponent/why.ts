@@ -55,10 +55,14 @@ export interface Why {
   readonly margin: number;
   /** The terms that made the difference, largest first. */
   readonly because: readonly { readonly term: Term; readonly by: number }[];
+  /** Of a dial: where it would stand itself. */
+  readonly place: Pose | null;
   /** Where it expects the enemies to stand when the shooting starts. */
   readonly expected: readonly { readonly ship: ShipId; readonly pose: Pose }[];
   /** Enemies that it would have in arc, or had to choose from. */
   readonly targets: readonly ShipId[];
+  /** Of a dial: enemies that would have it in arc. */
+  readonly threats: readonly ShipId[];
 }
 
 /** Too small to be told. */
