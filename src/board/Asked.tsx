@@ -10,7 +10,7 @@ import { PUCK } from './draw/puck';
 import type { Ghost } from './ghosts';
 import { useFlying } from './motion/flying';
 import type { DrawnLine } from './overlays/drawing';
-import { Expected } from './overlays/Expected';
+import { Explained } from './overlays/Explained';
 import { Over } from './overlays/Over';
 import { useDrawing } from './overlays/useDrawing';
 import { type Clear, type Tagged, Tags } from './pieces/Tags';
@@ -49,7 +49,7 @@ export function Asked({ acting, tagged, radius, flanks, ...props }: Props) {
     <>
       <Choices {...props} ghosts={ghosts} />
       <Ahead {...shown} flanks={flanks} />
-      <Expected table={table} sides={props.sides} />
+      <Explained table={table} sides={props.sides} />
       <Over {...shown} table={table} drawing={drawing} />
       <Tags ships={flying ? tagged.map(withoutOdds) : tagged} radius={radius} clear={clear} />
     </>

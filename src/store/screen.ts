@@ -3,6 +3,7 @@ import type { EventOf } from '../engine/core/event';
 import type { ObjectId, PlayerId, ShipId } from '../engine/core/ids';
 import type { Point, Pose } from '../engine/core/place';
 import type { Measured } from '../engine/core/reason';
+import type { GameState } from '../engine/core/state';
 
 /** An end of the ruler: a piece, or a place on the table. */
 export type RulerEnd = { readonly piece: ObjectId } | { readonly at: Point };
@@ -27,6 +28,20 @@ export interface Trail {
   readonly ship: ShipId;
   readonly look: 'flown' | 'better';
   readonly legs: readonly { readonly round: number; readonly moved: EventOf<'shipMoved'> }[];
+}
+
+/** What an explanation lays on the table. */
+export interface Explanation {
+  /** The table as it stood then; null for now. */
+  readonly game: GameState | null;
+  /** Where ships were expected; where the ship in question went or may go; and where it had better. */
+  readonly places: readonly {
+    readonly ship: ShipId;
+    readonly pose: Pose;
+    readonly look: 'expected' | 'flown' | 'better';
+  }[];
+  /** Who would have whom in arc, from one of these places to another. */
+  readonly sights: readonly { readonly from: Pose; readonly to: Pose; readonly by: PlayerId }[];
 }
 
 /** What the screen shows at the moment. Nothing of this is part of the game, and nothing of it is saved. */
@@ -55,8 +70,8 @@ interface Shown {
   readonly arcs: 'all' | readonly ShipId[];
   /** Ships whose range rings are drawn. */
   readonly rings: readonly ShipId[];
-  /** Where the table expected ships, while it explains itself. */
-  readonly expected: readonly { readonly ship: ShipId; readonly pose: Pose }[];
+  /** What is being explained on the board: of an earlier moment, or of this one. */
+  readonly explained: Explanation | null;
   /** Ways that are looked back on. */
   readonly trails: readonly Trail[];
   /** A line behind a reason that is pointed at. */
@@ -93,7 +108,7 @@ const BARE: Shown = {
   ruler: null,
   arcs: [],
   rings: [],
-  expected: [],
+  explained: null,
   trails: [],
   measured: null,
   logOpen: false,

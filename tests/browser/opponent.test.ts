@@ -62,10 +62,53 @@ test(
     const log = await page.locator('.log').innerText();
     expect(log).toMatch(/B\d .+ reveals/);
     await page.getByRole('button', { name: 'Why?' }).click();
-    expect(await page.locator('.seat-whys').innerText()).toMatch(/Next best|Nothing else/);
+    const reasons = page.locator('.seat-whys');
+    expect(await reasons.innerText()).toMatch(/Next best|Nothing else/);
+    // Whoever reads has the whole panel, and the table of that moment.
+    expect(await page.locator('.dial-grid').count()).toBe(0);
+    await reasons
+      .getByRole('button', { name: /: (blue|white|red) \d/ })
+      .last()
+      .click();
+    expect(await reasons.innerText()).toMatch(/It would have .+ in arc, and be in/);
     await keepScreen(page, 'opponent-why');
     expect(await graveProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Back to the game' }).click();
+    expect(await page.locator('.dial-grid').count()).toBeGreaterThan(0);
+    expect(await reasons.count()).toBe(0);
     expect(complaints).toEqual([]);
+  },
+  LONG,
+);
+
+test(
+  'what was under way goes on after the page was loaded again, after the worker died, and with a person on its side',
+  async () => {
+    const { page } = await openAlone();
+    await setDials(page);
+    await page.getByText('reveals').first().waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await wholeTable(page);
+    await pause(page).click();
+    await page.getByText('Paused. Next:').or(asked(page).locator('[data-key]').first()).first().waitFor();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    const dies = () =>
+      void setTimeout(() => Promise.reject(new Error('It ran out of memory.')).catch(problem => reportError(problem)));
+    await page.workers()[0]!.evaluate(dies);
+    const lost = page.locator('.seat-lost');
+    const answers = asked(page).locator('.question [data-key]:not(:disabled), .question .answers button');
+    await lost.or(answers.first()).first().waitFor();
+    if ((await lost.count()) > 0) await lost.getByRole('button', { name: 'Try again' }).click();
+    await playTo(page, 2);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByLabel('Recruit (table)').selectOption('A person');
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: /: set dials/ })
+      .first()
+      .waitFor();
+    expect(await pause(page).count()).toBe(0);
   },
   LONG,
 );

@@ -15,6 +15,9 @@ import { stillTrue } from './whys';
 /** Longer than any of its thoughts takes. */
 const PATIENCE = 60_000;
 
+/** What of the seat's state lets it go on. */
+const STARTS = ['paused', 'steps', 'attempt', 'lost', 'explaining'] as const;
+
 /** A question to a side that the table plays. */
 interface Open {
   readonly player: PlayerId;
@@ -128,8 +131,8 @@ export function playSeats(open: OpenDesk): () => void {
 
   function giveInTime(now: Open, given: Answered): void {
     const table = useGame.getState();
-    const { paused, steps } = useSeat.getState();
-    if (isHeld(now, table.options) || (paused && steps === 0) || useMotion.getState().playing) return;
+    const { paused, steps, explaining } = useSeat.getState();
+    if (isHeld(now, table.options) || explaining || (paused && steps === 0) || useMotion.getState().playing) return;
     const wait =
       rested +
       restBefore({
@@ -165,9 +168,8 @@ export function playSeats(open: OpenDesk): () => void {
       if (before.playing && !playing) rested = performance.now();
       later();
     }),
-    useSeat.subscribe(({ paused, steps, attempt, lost }, before) => {
-      if (paused !== before.paused || steps !== before.steps || attempt !== before.attempt || lost !== before.lost)
-        later();
+    useSeat.subscribe((now, before) => {
+      if (STARTS.some(what => now[what] !== before[what])) later();
     }),
   ];
   later();

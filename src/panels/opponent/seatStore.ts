@@ -20,6 +20,8 @@ interface SeatState {
   readonly paused: boolean;
   /** How many answers are still to be given while it is paused. */
   readonly steps: number;
+  /** Somebody reads why: it waits meanwhile. */
+  readonly explaining: boolean;
   /** Why it cannot go on, as the program says it, and for which side. */
   readonly lost: { readonly player: PlayerId; readonly problem: string } | null;
   /** Counts how often it was asked to try again. */
@@ -28,7 +30,15 @@ interface SeatState {
   readonly told: readonly Told[];
 }
 
-const NOTHING: SeatState = { thinking: null, paused: false, steps: 0, lost: null, attempt: 0, told: [] };
+const NOTHING: SeatState = {
+  thinking: null,
+  paused: false,
+  steps: 0,
+  explaining: false,
+  lost: null,
+  attempt: 0,
+  told: [],
+};
 /** More than a round has. */
 const MOST_TOLD = 120;
 
@@ -38,6 +48,7 @@ export const useSeat = create<SeatState>()(() => NOTHING);
 export const seat = {
   pause: (paused: boolean) => useSeat.setState({ paused, steps: 0 }),
   step: () => useSeat.setState(({ steps }) => ({ paused: true, steps: steps + 1 })),
+  explain: (explaining: boolean) => useSeat.setState({ explaining }),
   tryAgain: () => useSeat.setState(({ attempt }) => ({ lost: null, attempt: attempt + 1 })),
   tell: (one: Told) => useSeat.setState(({ told }) => ({ told: [...told, one].slice(-MOST_TOLD) })),
   /** Lets go of what is not so any more. */

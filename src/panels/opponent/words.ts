@@ -1,6 +1,6 @@
-import type { LevelName, Term } from '../../bots/opponent';
+import type { LevelName, Term, Why } from '../../bots/opponent';
 import type { Decision } from '../../engine/core/decision';
-import type { PlayerId } from '../../engine/core/ids';
+import type { PlayerId, ShipId } from '../../engine/core/ids';
 import type { SeatLevel } from '../../store/seats';
 
 interface LevelWords {
@@ -70,5 +70,13 @@ export function becauseWords(because: readonly { readonly term: Term; readonly b
   return `It hoped for ${listed(better)}${worse.length > 0 ? `, in spite of ${listed(worse)}` : ''}.`;
 }
 
-const listed = (words: readonly string[]): string =>
+/** Whom a dial would have in arc, and who would have it. */
+export function arcWords({ targets, threats }: Pick<Why, 'targets' | 'threats'>, isDial: boolean): readonly string[] {
+  if (!isDial) return [];
+  const tags = (ships: readonly ShipId[]) => listed(ships.map(id => id.slice('ship:'.length)));
+  const has = targets.length > 0 ? `It would have ${tags(targets)} in arc` : 'It would have nobody in arc';
+  return [`${has}, and ${threats.length > 0 ? `be in arc of ${tags(threats)}` : 'be in nobody’s arc'}.`];
+}
+
+export const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

@@ -10,6 +10,8 @@ import { useTable } from './useTable';
 
 type Props = Required<Pick<BoardProps, 'fighting'>>;
 
+const NOTHING: BoardProps['missing'] = [];
+
 /** Of a question that has been answered meanwhile nothing can be pressed any more. */
 const isOpen = (decision: Decision | null): boolean =>
   decision !== null && (useGame.getState().game?.pending.includes(decision) ?? false);
@@ -20,6 +22,7 @@ export const TableBoard = memo(function TableBoard({ fighting }: Props) {
   const { help } = options;
   const events = useGame(store => store.events);
   const dialShip = useScreen(screen => screen.dialShip);
+  const then = useScreen(screen => screen.explained?.game ?? null);
   const props = useMemo(() => {
     const onPiece = (piece: ObjectId) => {
       const { picked, show } = useScreen.getState();
@@ -30,8 +33,11 @@ export const TableBoard = memo(function TableBoard({ fighting }: Props) {
     const onOption = (option: Option) => {
       if (presses.isMeant() && isOpen(decision)) choose(option);
     };
-    const asked = { decision, missing, dialShip, fighting, onOption, onPiece };
-    return { engine, game, events, sides, help, ...asked };
-  }, [engine, game, events, sides, help, decision, missing, dialShip, fighting, choose]);
+    // Whoever looks back at an earlier moment is asked nothing of it.
+    const asked = then
+      ? { decision: null, missing: NOTHING, dialShip: null, fighting: null }
+      : { decision, missing, dialShip, fighting };
+    return { engine, game: then ?? game, events, sides, help, ...asked, onOption, onPiece };
+  }, [engine, game, then, events, sides, help, decision, missing, dialShip, fighting, choose]);
   return <Board {...useDeferredValue(props)} />;
 });

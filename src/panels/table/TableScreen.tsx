@@ -70,6 +70,7 @@ export function TableScreen({ onLeave, coach, lesson = false }: Props) {
   const measuring = useScreen(screen => screen.tool === 'ruler');
   const refereeing = useScreen(screen => screen.tool === 'referee');
   const squadsOpen = useScreen(screen => screen.squadsOpen);
+  const lookingBack = useScreen(screen => screen.explained?.game != null);
   const picked = useScreen(screen => screen.picked);
   const logOpen = useScreen(screen => screen.logOpen);
   const show = useScreen(screen => screen.show);
@@ -91,7 +92,10 @@ export function TableScreen({ onLeave, coach, lesson = false }: Props) {
   useTableKeys(now);
   useBeatSounds();
   const screen = useRef<HTMLDivElement>(null);
-  useFreeArea(screen, `${now !== null} ${staged !== null && !staged.aside} ${turned} ${logOpen} ${resting} ${parts}`);
+  useFreeArea(
+    screen,
+    `${now !== null} ${staged !== null && !staged.aside && !lookingBack} ${turned} ${logOpen} ${resting} ${parts}`,
+  );
   if (!now) return null;
   const { sides, decision } = now;
   // Classes and no `:has()`: that would look through the whole screen again at every change.
@@ -100,7 +104,7 @@ export function TableScreen({ onLeave, coach, lesson = false }: Props) {
     ...(turnForFarPlayer ? ['flat'] : []),
     ...(turned ? ['for-far-player'] : []),
     ...(decision?.topic.kind === 'setDials' ? ['setting-dials'] : []),
-    ...(staged && !staged.aside ? ['fighting'] : []),
+    ...(staged && !staged.aside && !lookingBack ? ['fighting'] : []),
     ...(measuring ? ['measuring'] : []),
     ...(coach ? ['coached'] : []),
     ...(lesson ? ['in-lesson'] : []),
@@ -130,7 +134,7 @@ export function TableScreen({ onLeave, coach, lesson = false }: Props) {
             {parts > 2 && <Around.Rail player="p1" />}
           </TableContext>
         </div>
-        {staged && !staged.aside && <DiceStage staged={staged} />}
+        {staged && !staged.aside && !lookingBack && <DiceStage staged={staged} />}
         <Own.DemoStrip />
         {!coach && <Own.RoundSummary />}
         <div className="talk" data-covers>

@@ -13,7 +13,7 @@ const ranked = (state: GameState): readonly Ranking[] => rankedFor(engine, engin
 
 const facingTheEdge = (mine: Partial<Placed> = {}) =>
   scenario({
-    p1: [{ pilot: 'redsquadronveteran', at: [457, 840], ...mine }],
+    p1: [{ pilot: 'redsquadronveteran', at: [457, 740], ...mine }],
     p2: [{ ...FOE, at: [200, 300], heading: 90 }],
     phase: 'planning',
     round: 3,

@@ -7,6 +7,8 @@ import { useSettings } from '../../../store/settings';
 import { afterFrame } from '../../afterFrame';
 import { askedOf } from '../../opponent/driver';
 import { SeatPanel, TableTurn } from '../../opponent/SeatPanel';
+import { useSeat } from '../../opponent/seatStore';
+import { Whys } from '../../opponent/Whys';
 import { doingWords } from '../../opponent/words';
 import { PracticePanel } from '../../practice/PracticePanel';
 import { Curtain } from '../Curtain';
@@ -32,6 +34,7 @@ export function QuestionPanel({ onLeave }: { readonly onLeave: () => void }) {
   const steady = useSettings(settings => settings.steady);
   const attacking = game.agenda.some(({ kind }) => kind === 'attack');
   const waiting = askedOf({ game, options });
+  const explaining = useSeat(store => store.explaining);
   const panel = useRef<HTMLElement>(null);
   const id = decision?.id ?? null;
   // An attack is confirmed where its target was pressed: that is a question of its own.
@@ -60,11 +63,13 @@ export function QuestionPanel({ onLeave }: { readonly onLeave: () => void }) {
       style={{ '--moment': `${MOMENT}ms` } as CSSProperties}
       aria-label="Question"
     >
-      {decision && !telling && !(secret && !looking) && <Band player={decision.player} />}
+      {decision && !telling && !explaining && !(secret && !looking) && <Band player={decision.player} />}
       <NotSaved />
       {/* An attack tells its own story in its steps. */}
-      {!secret && !attacking && !telling && <Happened />}
-      {telling ? (
+      {!secret && !attacking && !telling && !explaining && <Happened />}
+      {explaining ? (
+        <Whys />
+      ) : telling ? (
         <Telling turn={turn} />
       ) : game.outcome ? (
         <GameOver onLeave={onLeave} />
