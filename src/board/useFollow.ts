@@ -49,7 +49,10 @@ export function placesAsked(
   const subjects = (meant.length > 0 ? meant : pieces).flatMap(placeOf);
   // Pointing at an action shows where it leads: there is room for that already.
   const steps = topic.kind === 'chooseAction' ? named.flatMap(stepsFrom) : [];
-  const foes = topic.kind === 'chooseShip' && topic.toDo === 'engage' ? foesNear(game, decision, subjects) : [];
+  const engaging = topic.kind === 'chooseShip' && topic.toDo === 'engage';
+  // Whom it may lock, and who may shoot at it.
+  const near = engaging ? subjects : topic.kind === 'chooseAction' ? named : [];
+  const foes = foesNear(game, decision, near);
   const attack = game.agenda.findLast(({ kind }) => kind === 'attack');
   const fighting = attack?.kind === 'attack' ? [attack.attack.attacker, attack.attack.defender].flatMap(placeOf) : [];
   return [
@@ -83,7 +86,7 @@ const stepsFrom = ({ x, y }: Point): readonly Point[] => [
   { x: x + STEP, y: y + STEP },
 ];
 
-/** Who engages is chosen together with whom it attacks. */
+/** Who engages is chosen together with whom it attacks, an action with whom it locks. */
 const foesNear = ({ ships }: GameState, { player }: Decision, own: readonly Point[]): readonly Point[] =>
   Object.values(ships)
     .filter(ship => ship.player !== player && ship.where === 'table')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { onBoard } from '../../src/board/scale';
 import { placesAsked, placesUnasked } from '../../src/board/useFollow';
+import type { GameState } from '../../src/engine/core/state';
 import { scenario } from '../support/scenario';
 
 const wing = (x: number, y: number) => ({ pilot: 'redsquadronveteran', at: [x, y] }) as const;
@@ -31,6 +32,29 @@ test('an action is asked with room for where it may lead', () => {
   // A small base beside its roll template: 80 mm from middle to middle.
   expect(Math.min(...xs)).toBeLessThan(x - 80);
   expect(Math.max(...xs)).toBeGreaterThan(x + 80);
+});
+
+test('an action is asked with the enemies in sight that it may lock or be shot by, and no others', () => {
+  const { state } = scenario({
+    phase: 'activation',
+    p1: [{ ...wing(300, 300), dial: '1FB' }],
+    p2: [
+      { ...foe(300, 600), dial: '1FB' },
+      { ...foe(860, 860), dial: '1FB' },
+    ],
+  }).passUntil('chooseAction');
+  const [decision] = state.pending;
+  expect(decision!.topic).toMatchObject({ kind: 'chooseAction', ship: 'ship:B1' });
+  const places = placesAsked(state, decision!, 'all', []);
+  expect(places).toContainEqual(onBoard(state.ships['ship:A1']!.pose));
+  const far = placesAsked({ ...state, ships: farAway(state) }, decision!, 'all', []);
+  expect(far).not.toContainEqual(onBoard({ x: 860, y: 60 }));
+});
+
+/** A1 stands elsewhere. */
+const farAway = ({ ships }: GameState): GameState['ships'] => ({
+  ...ships,
+  'ship:A1': { ...ships['ship:A1']!, pose: { x: 860, y: 60, heading: 0 } },
 });
 
 test('a lock is asked with the enemies in sight, not with every friend and rock in reach', () => {

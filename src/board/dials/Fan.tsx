@@ -70,7 +70,7 @@ export function Fan({ ship, ghosts, ...board }: Props) {
         fill="transparent"
         perfectDrawEnabled={false}
       />
-      {whole.map(({ key, pose: end, option }) => (
+      {whole.map(({ key, pose: end, option }, at) => (
         <WholeGhost
           key={key}
           table={table}
@@ -78,6 +78,7 @@ export function Fan({ ship, ghosts, ...board }: Props) {
           pose={end}
           sides={board.sides}
           help={board.help}
+          plated={at === 0}
           {...(option?.subject.kind === 'dial' ? { name: plateName(option.subject.maneuver) } : {})}
         />
       ))}

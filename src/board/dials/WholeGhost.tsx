@@ -22,10 +22,12 @@ interface Props {
   readonly help: HelpLevel;
   /** How it would come there. */
   readonly name?: string;
+  /** Of the several ends of a Tallon roll only one is told of: plates would lie over each other. */
+  readonly plated?: boolean;
 }
 
 /** A ship as it would stand somewhere: the model, and where measuring is free its arcs and who is in them. */
-export function WholeGhost({ table, ship: id, pose, sides, help, name }: Props) {
+export function WholeGhost({ table, ship: id, pose, sides, help, name, plated = true }: Props) {
   const ship = shipOf(table.state, id);
   const profile = profileOf(table, id);
   const half = BASE_LENGTH[profile.size] / 2;
@@ -50,7 +52,7 @@ export function WholeGhost({ table, ship: id, pose, sides, help, name }: Props) 
           perfectDrawEnabled={false}
         />
       </Group>
-      {words && <Tag at={above} text={words} color={BOARD.lit} strong aside={{ x: 0, y: 1 }} />}
+      {plated && words && <Tag at={above} text={words} color={BOARD.lit} strong kept aside={{ x: 0, y: 1 }} />}
     </>
   );
 }

@@ -33,10 +33,13 @@ export function seenFrom(table: Table, id: ShipId, pose: Pose): readonly Seen[] 
 
 const tag = (ship: ShipId): string => ship.slice('ship:'.length);
 
-/** In few words, for a plate beside the ghost. */
+/** In few words, for a plate beside the ghost: `B2 in bullseye, range 2 · B1, B4 in arc, range 3`. */
 export function seenWords(seen: readonly Seen[]): string {
   if (seen.length === 0) return 'nobody in arc';
-  return seen
-    .map(({ ship, range, bullseye }) => `${tag(ship)} in ${bullseye ? 'bullseye' : 'arc'}, range ${range}`)
-    .join(' · ');
+  const groups = new Map<string, string[]>();
+  for (const { ship, range, bullseye } of seen) {
+    const where = `in ${bullseye ? 'bullseye' : 'arc'}, range ${range}`;
+    groups.set(where, [...(groups.get(where) ?? []), tag(ship)]);
+  }
+  return [...groups].map(([where, tags]) => `${tags.join(', ')} ${where}`).join(' · ');
 }

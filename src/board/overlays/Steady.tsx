@@ -1,12 +1,13 @@
 import type Konva from 'konva';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { INK } from '../../art/palette';
 import type { Point } from '../../engine/core/place';
 import { useCamera } from '../camera';
 import { BOARD } from '../colors';
 import { Group, Label, Tag as Plate, Text } from '../konva';
 import { onBoard } from '../scale';
-import type { View } from '../view';
+import { toScreen, type View } from '../view';
+import { keptWithin, type Room } from './keptWithin';
 
 /** What is drawn inside in pixels keeps its size and stays upright, however the table is zoomed and turned. */
 export function Steady({ at, children }: { readonly at: Point; readonly children: ReactNode }) {
@@ -42,14 +43,25 @@ interface TagProps {
   readonly filled?: boolean;
   /** The direction, on the table, in which it stands off its place; else its middle is there. */
   readonly aside?: Point;
+  /** It gives way to the panels beside it. */
+  readonly kept?: boolean;
 }
 
 const NOWHERE: Point = { x: 0, y: 0 };
 
 /** A short text on a dark plate. */
-export function Tag({ at, text, color = BOARD.text, strong = false, filled = false, aside = NOWHERE }: TagProps) {
+export function Tag({
+  at,
+  text,
+  color = BOARD.text,
+  strong = false,
+  filled = false,
+  aside = NOWHERE,
+  kept = false,
+}: TagProps) {
   const turned = useCamera(({ view }) => view.turned);
   const sign = turned ? -1 : 1;
+  const room = useRoom(at, kept);
   return (
     <Steady at={at}>
       <Plated
@@ -58,8 +70,19 @@ export function Tag({ at, text, color = BOARD.text, strong = false, filled = fal
         strong={strong}
         filled={filled}
         aside={{ x: sign * aside.x, y: -sign * aside.y }}
+        room={room}
       />
     </Steady>
+  );
+}
+
+function useRoom(at: Point, wanted: boolean): Room | null {
+  const x = useCamera(({ view }) => (wanted ? Math.round(toScreen(view, onBoard(at)).x) : null));
+  const free = useCamera(camera => camera.free);
+  const writing = useCamera(camera => camera.writing);
+  return useMemo(
+    () => (x === null ? null : { left: (x - free.x) / writing, right: (free.x + free.width - x) / writing }),
+    [x, free, writing],
   );
 }
 
@@ -71,13 +94,14 @@ interface PlatedProps {
   readonly y?: number;
   /** The direction on the screen in which it stands off. */
   readonly aside?: Point;
+  readonly room?: Room | null;
 }
 
 /** Between a line and its label. */
 const GAP = 6;
 
 /** The same inside something steady, in pixels. */
-export function Plated({ text, color, strong, filled = false, y = 0, aside = NOWHERE }: PlatedProps) {
+export function Plated({ text, color, strong, filled = false, y = 0, aside = NOWHERE, room = null }: PlatedProps) {
   const label = useRef<Konva.Label>(null);
   // A new text has a new width.
   useLayoutEffect(() => {
@@ -85,8 +109,9 @@ export function Plated({ text, color, strong, filled = false, y = 0, aside = NOW
     if (!node) return;
     const [half, high] = [node.width() / 2, node.height() / 2];
     const off = (along: number, size: number) => (along === 0 ? 0 : along * (size + GAP));
-    node.offset({ x: half - off(aside.x, half), y: high - off(aside.y, high) });
-  }, [text, strong, aside.x, aside.y]);
+    const x = keptWithin(half - off(aside.x, half), 2 * half, room);
+    node.offset({ x, y: high - off(aside.y, high) });
+  }, [text, strong, aside.x, aside.y, room]);
   return (
     <Label ref={label} y={y} listening={false}>
       <Plate

@@ -10,7 +10,9 @@ import { useStage } from '../../../src/panels/table/stage/useStage';
 import { useHeld, useTurn } from '../../../src/panels/table/stage/useTold';
 import { TableContext, useTableNow } from '../../../src/panels/table/useTable';
 import { useGame } from '../../../src/store/game';
+import type { HistoryStep } from '../../../src/store/history';
 import { useSettings } from '../../../src/store/settings';
+import { inDuel } from '../../support/card';
 import { duel, PRIMARY } from '../../support/duel';
 import { engine } from '../../support/engine';
 import { scenario } from '../../support/scenario';
@@ -25,7 +27,7 @@ function Table() {
     <TableContext value={now}>
       <p data-testid="shields">{now.game.ships['ship:B1']!.shields}</p>
       <p data-testid="asked">{now.decision?.topic.kind ?? 'nothing'}</p>
-      {staged && <DiceStage staged={staged} />}
+      {staged && !staged.aside && <DiceStage staged={staged} />}
       {telling && <Telling turn={turn} />}
     </TableContext>
   );
@@ -46,17 +48,23 @@ function flight(): void {
   give(game.state, 'action:focus:white');
 }
 
-/** The answer is given, and seen when the board has come to it. */
-function give(before: GameState, option: string, seen = true): void {
-  useGame.setState({ engine, game: before, past: [], events: [] });
-  render(<Table />);
+/** One answer, and what came of it. */
+function stepOf(before: GameState, option: string): HistoryStep {
   const { id, player } = before.pending[0]!;
   const answer = { decision: id, player, choice: { option } } as const;
   const outcome = engine.answer(before, answer);
   if (!outcome.ok) throw new Error(outcome.problem);
   const { state: after, events } = outcome.step;
-  const step = { state: before, answer, events, after, at: 0 };
-  act(() => useGame.setState({ game: after, events, past: [step], lastChange: 'answer' }));
+  return { state: before, answer, events, after, at: 0 };
+}
+
+/** The answer is given, and seen when the board has come to it. */
+function give(before: GameState, option: string, { seen = true, earlier = [] as readonly HistoryStep[] } = {}): void {
+  useGame.setState({ engine, game: before, past: earlier, events: [] });
+  render(<Table />);
+  const step = stepOf(before, option);
+  const { events, after } = step;
+  act(() => useGame.setState({ game: after, events, past: [...earlier, step], lastChange: 'answer' }));
   const beats = beatsOf(events, { rules: engine.rules, before, after });
   if (seen) act(() => useMotion.getState().play({ events, beats, leaving: [] }, useSettings.getState().motion));
 }
@@ -140,4 +148,33 @@ test('without motion a flight is over at once', () => {
   useSettings.setState({ motion: 'off' });
   flight();
   expect(asked()).not.toBe('nothing');
+});
+
+test('a token spent on dice is told in the log’s words, at the step of those dice', () => {
+  const dice = ['hit', 'focus', 'blank', 'blank', 'blank', 'blank'] as const;
+  const attacked = stepOf(duel({ dice, attacker: { tokens: { focus: 1 } } }).state, PRIMARY);
+  const [focus] = attacked.after.pending[0]!.options;
+  give(attacked.after, focus!.key, { earlier: [attacked] });
+  expect(kindNow()).toBe('pops');
+  expect(screen.getByRole('heading')).toHaveTextContent('A1 spends a focus token.');
+  expect(document.querySelector('[aria-current="step"]')).toHaveTextContent('Attack dice');
+});
+
+test('an action in the aftermath is asked with the table in the stage’s place; what is asked of the dice is not', () => {
+  useSettings.setState({ motion: 'off' });
+  const { game } = inDuel('upgrade:disciplined', {
+    on: 'wingman',
+    attacker: { pilot: 'nightbeast', damage: ['-stunnedpilot', '-stunnedpilot'] },
+    defender: { pilot: 'soontirfel', heading: 180, tokens: { focus: 1 } },
+    third: { pilot: 'academypilot', at: [520, 300] },
+    rolls: 'hit hit focus / blank blank blank',
+  });
+  give(game.state, 'target:ship:A1:primary:0');
+  expect(asked()).toBe('modifyDice');
+  expect(screen.getByRole('region', { name: 'Dice' })).toBeInTheDocument();
+  const { state, pending } = { state: useGame.getState().game!, pending: useGame.getState().game!.pending[0]! };
+  cleanup();
+  give(state, pending.options.find(({ key }) => key === 'pass')!.key);
+  expect(asked()).toBe('chooseAction');
+  expect(screen.queryByRole('region', { name: 'Dice' })).toBeNull();
 });

@@ -23,6 +23,17 @@ test('an action names its cost and what may follow it; a plain one does not', ()
   expect(labels(vader, 'p2')).toEqual(['Focus → red barrel roll', 'Lock', 'Barrel roll', 'No action']);
 });
 
+test('a pilot ability is called so: the name of its pilot stands there already', () => {
+  const game = scenario({
+    p1: [{ pilot: 'darthvader', at: [300, 300], dial: '2FB' }],
+    p2: [{ pilot: 'tempestsquadronpilot', at: [600, 600], where: 'removed' }],
+  });
+  game.choose('p1', 'action:barrelRoll:white');
+  game.passUntil('chooseAction');
+  const words = game.state.pending.map(one => questionOf(namesOf(game), one));
+  expect(words).toEqual(['Pilot ability: Which action does A1 Darth Vader perform?']);
+});
+
 test('of several spent cards the player says which is reloaded', () => {
   const spend = (card: 'clustermissiles' | 'protonbombs') =>
     ({ do: 'spendCharge', ship: 'ship:A1', card: `upgrade:${card}` }) as const;

@@ -1,6 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beatsOf } from '../../../src/board/motion/beats';
+import { useMotion } from '../../../src/board/motion/player';
+import type { GameEvent } from '../../../src/engine/core/event';
 import { pointsOf } from '../../../src/engine/core/score';
 import { RoundSummary } from '../../../src/panels/table/round/RoundSummary';
 import { useGame } from '../../../src/store/game';
@@ -112,6 +115,26 @@ describe('while it is counted', () => {
     expect(seen()).toBe(all);
     fireEvent.keyDown(document.body, { key: ' ' });
     expect(summary()).toBeNull();
+  });
+
+  test('what the round ends with is seen first: tokens that leave, the last damage', async () => {
+    vi.stubGlobal('requestAnimationFrame', () => 1);
+    await startPlaced();
+    playARound();
+    useSettings.setState({ motion: 'normal' });
+    const events: readonly GameEvent[] = [
+      { type: 'damageDealt', ship: 'ship:A1', id: 'noted:1', card: null, faceup: false },
+      { type: 'roundStarted', round: gameOn().round },
+    ];
+    act(() => useGame.setState({ events }));
+    onTable(<RoundSummary />);
+    const beats = beatsOf(events, { rules: table().engine!.rules, before: gameOn(), after: gameOn() });
+    expect(beats.map(({ kind }) => kind)).toEqual(['pops', 'banner']);
+    act(() => useMotion.getState().play({ events, beats, leaving: [] }, 'normal'));
+    expect(summary()).toBeNull();
+    act(() => useMotion.getState().goOn());
+    expect(summary()).not.toBeNull();
+    vi.unstubAllGlobals();
   });
 
   test('nothing is told before the dice have', async () => {

@@ -1,5 +1,5 @@
 import type Konva from 'konva';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import type { Point } from '../../../engine/core/place';
 import type { Phase } from '../../../engine/core/state';
 import { useCamera } from '../../camera';
@@ -19,9 +19,10 @@ const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   over: 'Game over',
 };
 
-/** Above the middle of what is free of panels, wherever the table has been moved to. */
-function inSight(): Point {
-  const { view, free } = useCamera.getState();
+/** Above the middle of what is free of panels, wherever the table is moved to meanwhile. */
+function useInSight(): Point {
+  const view = useCamera(camera => camera.view);
+  const free = useCamera(camera => camera.free);
   const sign = view.turned ? -1 : 1;
   return offBoard({
     x: (sign * (free.x + free.width / 2 - view.x)) / view.scale,
@@ -58,7 +59,7 @@ const WIDE = 340;
 const HIGH = 44;
 
 function Plate({ words, color }: { readonly words: (moment: number) => string; readonly color: string }) {
-  const at = useMemo(inSight, []);
+  const at = useInSight();
   const group = useRef<Konva.Group>(null);
   const text = useRef<Konva.Text>(null);
   useFrames(moment => {

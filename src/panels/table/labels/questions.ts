@@ -1,5 +1,5 @@
 import type { ActionWhy, Decision, Topic } from '../../../engine/core/decision';
-import { ownerOf, type PlayerId } from '../../../engine/core/ids';
+import { isShipId, ownerOf, type PlayerId, type UnitId } from '../../../engine/core/ids';
 import { unreachable } from '../../../engine/core/unreachable';
 import { actionName } from './actions';
 import { modifierName } from './modifications';
@@ -13,8 +13,13 @@ export function questionOf(names: Names, decision: Decision): string {
   const asked = plainQuestion(names, decision);
   // What asks for the use of a card names it already; a link is a rule of the game.
   if (!by || topic.kind === 'mayUse' || topic.kind === 'placeDevice' || by.source.startsWith('rule:')) return asked;
-  return `${cardName(names, by.source)}: ${asked}`;
+  const own = 'ship' in topic && isOwnAbility(names, by.source, topic.ship);
+  return `${own ? 'Pilot ability' : cardName(names, by.source)}: ${asked}`;
 }
+
+/** A pilot's name stands in the question already. */
+const isOwnAbility = ({ game }: Names, source: string, ship: UnitId): boolean =>
+  isShipId(ship) && game.ships[ship]?.pilot === source;
 
 function plainQuestion(names: Names, decision: Decision): string {
   const { topic } = decision;
@@ -170,7 +175,8 @@ function useQuestion(names: Names, player: PlayerId, { card, ship }: TopicOf<'ma
   const who = pieceName(names, ship);
   if (card.startsWith('scenario:')) return `Does ${who} jettison its ${markerKindName(names)}?`;
   const name = cardName(names, card);
-  return ownerOf(ship) === player ? `${who}: use ${name}?` : `${name} of ${who} leaves you a choice.`;
+  if (ownerOf(ship) !== player) return `${name} of ${who} leaves you a choice.`;
+  return `${who}: use ${isOwnAbility(names, card, ship) ? 'the pilot ability' : name}?`;
 }
 
 /** The card that a question is about, whose words help to answer it. */

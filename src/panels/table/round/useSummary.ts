@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { seenOf, useMotion } from '../../../board/motion/player';
 import type { GameEvent } from '../../../engine/core/event';
 import { useGame } from '../../../store/game';
 import { useScreen } from '../../../store/screen';
@@ -16,8 +17,11 @@ export function useEndedRound(): { readonly round: number | null; readonly close
   useEffect(() => {
     if (looking) setClosed(events);
   }, [looking, events]);
-  const started = useMemo(() => events.findLast(({ type }) => type === 'roundStarted'), [events]);
+  const at = useMemo(() => events.findLastIndex(({ type }) => type === 'roundStarted'), [events]);
+  const started = events[at];
   const round = started?.type === 'roundStarted' && started.round > 1 ? started.round - 1 : null;
-  const shown = answered && !over && !looking && told === null && closed !== events;
+  // The last damage, and tokens that leave, are seen before the next round is.
+  const ended = useMotion(motion => seenOf(events, motion) > at);
+  const shown = answered && !over && !looking && told === null && ended && closed !== events;
   return { round: shown ? round : null, close: useCallback(() => setClosed(events), [events]) };
 }

@@ -34,7 +34,7 @@ export function Telling({ turn }: { readonly turn: PlayerId | null }) {
       <h2 className="question-words" tabIndex={-1}>
         {beatInWords(table, beat, story, line)}
       </h2>
-      {story && <SixSteps now={stepOf(beat)} />}
+      {story && <SixSteps now={stepOf(beat, story)} />}
       <button
         type="button"
         className={`telling-on${stands ? ' accented' : ''}`}
@@ -47,18 +47,18 @@ export function Telling({ turn }: { readonly turn: PlayerId | null }) {
 }
 
 /** Which of the six steps is seen. */
-function stepOf(beat: Beat | null): number {
+function stepOf(beat: Beat | null, { attack, defense, result }: StageStory): number {
   switch (beat?.kind) {
     case 'dice':
       return beat.pool === 'attack' ? 1 : 2;
     case 'cancel':
     case 'result':
       return 3;
-    case undefined:
-    case 'attack':
-      return 0;
     default:
-      return 4;
+      // A token spent belongs to the dice that lie there.
+      if (result) return 4;
+      if (defense) return 2;
+      return attack ? 1 : 0;
   }
 }
 

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useMotion } from '../../../board/motion/player';
 import type { SceneKind } from '../../../board/motion/scene';
+import type { Topic } from '../../../engine/core/decision';
 import type { GameEvent } from '../../../engine/core/event';
 import { useGame } from '../../../store/game';
 import { useScreen } from '../../../store/screen';
@@ -11,7 +12,7 @@ import { useTold } from './useTold';
 
 export interface Staged {
   readonly story: StageStory;
-  /** A card is read or a ship breaks up: the table has the stage's place. */
+  /** A card is read, a ship breaks up, or the question is about the table: it has the stage's place. */
   readonly aside: boolean;
   /** The attack is over, and nothing moves: what came of it stays until the next answer. */
   readonly recap: boolean;
@@ -20,6 +21,24 @@ export interface Staged {
 
 /** With these the dice have told all they can. */
 const AFTER_DICE: ReadonlySet<SceneKind> = new Set(['card', 'cardLaid', 'kill', 'points']);
+
+/** Asked about places on the table, in the middle of an attack too. */
+const ABOUT_THE_TABLE: ReadonlySet<Topic['kind']> = new Set([
+  'chooseAction',
+  'chooseAttack',
+  'chooseLine',
+  'barrelRoll',
+  'boost',
+  'lock',
+  'coordinate',
+  'jam',
+  'slam',
+  'decloak',
+  'placeDevice',
+  'relocate',
+  'tractorMove',
+  'tractorTurn',
+]);
 
 /** The attack on the stage: one under way, one being told, and where nothing moves the last one. */
 export function useStage(): Staged | null {
@@ -46,9 +65,12 @@ export function useStage(): Staged | null {
     if (frame) return asItLies(storyOf(earlier, events), frame.attack);
     return ended ? storyOf(earlier, events) : null;
   }, [past, events, told, begunBeats, frame, begun, ended]);
+  const tableAsked = told === null && (game?.pending ?? []).some(({ topic }) => ABOUT_THE_TABLE.has(topic.kind));
   const recap = told === null && !frame;
   const shown = story !== null && (!recap || (still && !looking && closed !== events));
   return useMemo(() => {
-    return shown && story ? { story, recap, aside: aside && told !== null, close: () => setClosed(events) } : null;
-  }, [shown, story, recap, aside, told, events]);
+    return shown && story
+      ? { story, recap, aside: told === null ? !recap && tableAsked : aside, close: () => setClosed(events) }
+      : null;
+  }, [shown, story, recap, aside, tableAsked, told, events]);
 }

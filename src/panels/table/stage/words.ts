@@ -75,6 +75,8 @@ export function beatInWords(
       return `${pieceName(names, beat.ship)} is destroyed.`;
     case 'points':
       return `${game.setup.players[beat.player].name} scores ${beat.to - beat.from}.`;
+    case 'pops':
+      return line ?? 'See what happens.';
     default:
       return story ? `${of(story.attacker)} attacks ${of(story.defender)}.` : (line ?? 'See what happens.');
   }
