@@ -1,9 +1,10 @@
 import type { PlayerView } from '../../engine';
 import type { Choice, ChosenAnswer, Decision } from '../../engine/core/decision';
+import type { ShipId } from '../../engine/core/ids';
 import type { GameState } from '../../engine/core/state';
 import { isTakingBack } from '../random';
-import type { Belief } from './guesses';
-import { type Found, type Mind, spread, weigh } from './mind';
+import { type Belief, spread } from './guesses';
+import { type Found, type Mind, weigh } from './mind';
 import { shipOfTopic } from './topic';
 import { type Terms, totalOf } from './why';
 
@@ -28,20 +29,41 @@ const MOST_DEEP = 3;
 
 interface Tried {
   readonly choice: Choice;
+  /** The table that it leads to, if one goes on as well as can be. */
+  readonly leads: GameState;
   readonly terms: Terms;
 }
+
+/** So many of the answers that looked best are held against all guesses; the others only against a few. */
+const SECOND_LOOK = 4;
 
 /** Tries each answer in a game that looks like this one, and looks at what comes of it: any card, whatever it says. */
 export function tryAll(mind: Mind, view: PlayerView, decision: Decision): Found | null {
   const { level } = mind;
-  const belief = mind.beliefIn(view);
+  const all = mind.beliefIn(view);
+  const few = spread(all, level.against);
   const imagined = imagine(mind, view, decision);
   if (!imagined) return null;
-  const tried = tryEach(mind, imagined, decision, belief, Math.max(level.forks, 2), 0);
-  const [best, second] = tried.toSorted((a, b) => totalOf(b.terms) - totalOf(a.terms));
+  const tried = bestFirst(tryEach(mind, imagined, decision, few, Math.max(level.forks, 2), 0));
+  const looked = few.length < all.length ? lookAgain(mind, tried.slice(0, SECOND_LOOK), all) : tried;
+  const [best, second] = looked;
   const ship = shipOfTopic(decision.topic);
-  return best ? { ...best, ship, second: second ?? null, targets: [] } : null;
+  return best ? foundOf(best, second, ship) : null;
 }
+
+const foundOf = ({ choice, terms }: Tried, second: Tried | undefined, ship: ShipId | null): Found => ({
+  choice,
+  terms,
+  ship,
+  second: second ? { choice: second.choice, terms: second.terms } : null,
+  targets: [],
+});
+
+const bestFirst = (tried: readonly Tried[]): readonly Tried[] =>
+  tried.toSorted((a, b) => totalOf(b.terms) - totalOf(a.terms));
+
+const lookAgain = (mind: Mind, tried: readonly Tried[], all: Belief): readonly Tried[] =>
+  bestFirst(tried.map(one => ({ ...one, terms: weigh(mind, one.leads, all) })));
 
 /** A facedown condition can make a question that no guess would ask again: then there is nothing to try it in. */
 export function imagine(mind: Mind, view: PlayerView, decision: Decision): GameState | null {
@@ -75,8 +97,8 @@ function tryEach(
   return forks.map(({ choice, state: after }) => {
     const next = share > 1 ? goesOn(after) : undefined;
     const further = next ? tryEach(mind, after, next, belief, share, depth + 1) : [];
-    const [best] = further.toSorted((a, b) => totalOf(b.terms) - totalOf(a.terms));
-    return { choice, terms: best?.terms ?? weigh(mind, after, belief) };
+    const [best] = bestFirst(further);
+    return { choice, leads: best?.leads ?? after, terms: best?.terms ?? weigh(mind, after, belief) };
   });
 }
 

@@ -32,6 +32,12 @@ function bestOf(places: readonly Place[], worth: (place: Place, index: number) =
   return best;
 }
 
+/** So many of a list, evenly. */
+export function spread<Item>(items: readonly Item[], many: number): readonly Item[] {
+  if (items.length <= many) return items;
+  return Array.from({ length: many }, (_, i) => items[Math.floor((i * items.length) / many)]!);
+}
+
 /** Ways in which people fly, and how common they are: weighing things up, the same sharply, at the nearest enemy, anyhow. */
 const MANNERS = [0.4, 0.2, 0.25, 0.15];
 

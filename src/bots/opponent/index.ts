@@ -20,18 +20,22 @@ export interface Answered {
 
 /** Someone to fly against. */
 export interface Opponent {
-  /** Null: it is asked nothing now. */
-  answer(view: PlayerView): Answered | null;
+  /**
+   * Null: it is asked nothing now. `planned` is its view from when this round's dials were set: for one that was not asked then,
+   * in a game taken up in the middle.
+   */
+  answer(view: PlayerView, planned?: PlayerView): Answered | null;
 }
 
 /**
- * It sees what a player sees and keeps nothing but its thoughts of this round: the same views, level and seed give the same
- * answers, and one made in the middle of a game goes on with it.
+ * It sees what a player sees: the same view, with the view from when dials were set, the same level and seed give the same
+ * answer, whatever it was asked before.
  */
 export function createOpponent(engine: Engine, me: PlayerId, level: LevelName, seed: number): Opponent {
   const mind = createMind(engine, me, levelOf[level], seed);
   return {
-    answer(view) {
+    answer(view, planned) {
+      mind.lookAt(view, planned);
       const decision = view.pending.map(onward).find(one => one.player === me && one.options.length > 0);
       return decision ? answerTo(mind, view, decision) : null;
     },

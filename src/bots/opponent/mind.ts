@@ -5,8 +5,9 @@ import { pointsOf } from '../../engine/core/score';
 import type { GameState } from '../../engine/core/state';
 import { randomFrom } from '../random';
 import { type Belief, beliefFrom, guessDials, picksFor } from './guesses';
+import { createMemory, fingerprintOf } from './kept';
 import type { Level } from './levels';
-import { type Kept, type Model, modelOf } from './model';
+import { type Model, modelOf } from './model';
 import { type Plan, planDials } from './plan';
 import { type FirstShot, playRound } from './round';
 import { noTerms, type Terms } from './why';
@@ -20,7 +21,7 @@ export interface Found {
   readonly targets: readonly ShipId[];
 }
 
-/** What one opponent thinks of this round. Made afresh from any view, so that a game can be taken up in the middle. */
+/** What one opponent thinks. It remembers only what it could think again from the same views. */
 export interface Mind {
   readonly engine: Engine;
   readonly me: PlayerId;
@@ -29,57 +30,60 @@ export interface Mind {
   readonly chanceFor: (decision: Decision) => () => number;
   readonly modelFor: (state: GameState) => Model;
   readonly planFor: (view: PlayerView) => Plan;
-  /** What the others are thought to have set. */
+  /** What the others are thought to have set, as it looked when dials were set. */
   readonly beliefIn: (view: PlayerView) => Belief;
+  /** What is asked next; with the view from when this round's dials were set, if it was not asked then. */
+  readonly lookAt: (view: PlayerView, planned?: PlayerView) => void;
+}
+
+interface Thought {
+  readonly table: string;
+  readonly plan: Plan;
 }
 
 export function createMind(engine: Engine, me: PlayerId, level: Level, seed: number): Mind {
   let round = -1;
-  let kept: Kept = new Map();
-  let plan: Plan | null = null;
-  let belief: Belief | null = null;
-  const turnTo = (now: number): void => {
-    if (now === round) return;
-    round = now;
-    kept = new Map();
-    plan = null;
-    belief = null;
-  };
+  let memory = createMemory();
+  let thought: Thought | null = null;
+  /** By round: whoever steps back in time thinks again what was thought then. */
+  const beliefs = new Map<number, Belief>();
   const chance = (what: number) => randomFrom(Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(what + 1, 0x85ebca6b));
-  const modelFor = (state: GameState): Model => {
-    turnTo(state.round);
-    return modelOf(engine, state, me, level.weights, kept);
-  };
+  const modelFor = (state: GameState): Model => modelOf(engine, state, me, level.weights, memory.of(state));
+  function planFor(view: PlayerView): Plan {
+    const table = fingerprintOf(view);
+    if (thought?.table !== table) thought = { table, plan: planDials(modelFor(view), level, chance(view.round)) };
+    beliefs.set(view.round, thought.plan.belief);
+    return thought.plan;
+  }
   return {
     engine,
     me,
     level,
     chanceFor: ({ id }) => chance(1000 + Number(id.slice(1))),
     modelFor,
-    planFor(view) {
-      turnTo(view.round);
-      plan ??= planDials(modelFor(view), level, chance(view.round));
-      return plan;
-    },
+    planFor,
     beliefIn(view) {
-      turnTo(view.round);
-      if (plan) return plan.belief;
-      if (!belief) {
-        const model = modelFor(view);
-        belief = beliefFrom(model, guessDials(model, level, chance(view.round)));
-      }
-      return belief;
+      const known = beliefs.get(view.round);
+      if (known && view.phase !== 'planning') return known;
+      if (view.phase === 'planning') return planFor(view).belief;
+      const model = modelFor(view);
+      return beliefFrom(model, guessDials(model, level, chance(view.round)));
+    },
+    lookAt(view, planned) {
+      if (view.round !== round) memory = createMemory();
+      round = view.round;
+      if (view.phase !== 'planning' && planned?.round === round && !beliefs.has(round)) planFor(planned);
     },
   };
 }
 
 /** How a table stands, with the rest of the round played out against what the others may have set. */
-export function weigh({ engine, me, level, modelFor }: Mind, state: GameState, belief: Belief): Terms {
+export function weigh({ engine, me, modelFor }: Mind, state: GameState, belief: Belief): Terms {
   const model = modelFor(state);
   const terms = noTerms();
   const first = attackUnderWay(engine, model);
   const hidden = model.units.some(({ mine, places }) => !mine && places.length > 1);
-  const guesses = hidden ? spread(belief, level.against) : belief.slice(0, 1);
+  const guesses = hidden ? belief : belief.slice(0, 1);
   if (guesses.length === 0) playRound(model, new Int32Array(model.units.length), terms, first);
   for (const codes of guesses) playRound(model, picksFor(model, codes), terms, first);
   for (const term of Object.keys(terms) as (keyof Terms)[]) terms[term] /= Math.max(1, guesses.length);
@@ -87,12 +91,6 @@ export function weigh({ engine, me, level, modelFor }: Mind, state: GameState, b
   for (const { mine, worth, hp } of model.units) terms.score += (mine ? 1 : -1) * worth[hp]!;
   terms.tokens = tokensWorth(model);
   return terms;
-}
-
-/** So many of a list, evenly. */
-export function spread<Item>(items: readonly Item[], many: number): readonly Item[] {
-  if (items.length <= many) return items;
-  return Array.from({ length: many }, (_, i) => items[Math.floor((i * items.length) / many)]!);
 }
 
 /** What the attack under way will come to. */

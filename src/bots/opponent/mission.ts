@@ -6,10 +6,10 @@ import type { Base } from '../../engine/geometry/base';
 import { measureToDisc } from '../../engine/geometry/distance';
 import type { Pose } from '../../engine/geometry/pose';
 import { rangeOf } from '../../engine/geometry/range';
-import { hasCondition } from '../../engine/look/conditions';
-import { cacheOn } from '../../engine/look/markers';
 import { discOf } from '../../engine/look/objects';
 import type { Model, Place, Unit } from './model';
+
+export { KNOWLEDGE };
 
 /** What can be earned, and how. */
 export interface Mission {
@@ -72,23 +72,21 @@ export function countsAt({ table, mission }: Model, ship: Ship, pose: Pose): rea
     .map(({ counts }) => counts[ship.player]);
 }
 
-/** As far as nowhere. */
-const FAR = 9999;
+/** Halved by every so many millimetres beyond range 1. */
+const PULL = 250;
 
-/** Markers to act on from there, and how far off each is. */
-export function reachFrom({ table, mission }: Model, ship: Ship, base: Base): Pick<Place, 'reach' | 'far'> {
+/** Markers to act on from there, and how near each is. */
+export function reachFrom({ mission }: Model, base: Base): Pick<Place, 'reach' | 'near'> {
   const far = mission.markers.map(marker =>
-    marker.onShip ? FAR : Math.max(0, measureToDisc(base, discOf(marker)).distance),
+    marker.onShip ? Number.POSITIVE_INFINITY : Math.max(0, measureToDisc(base, discOf(marker)).distance),
   );
-  // One cache in tow, and one thing known, at a time.
-  if (cacheOn(table, ship.id) || hasCondition(ship, KNOWLEDGE)) return { reach: [], far };
-  const gains = mission.byAction[ship.player];
-  const reach = far.flatMap((distance, index) => ((gains[index] ?? 0) > 0 && rangeOf(distance) <= 1 ? [index] : []));
-  return { reach, far };
+  const reach = far.flatMap((distance, index) => (rangeOf(distance) <= 1 ? [index] : []));
+  return { reach, near: far.map(distance => Math.exp(-Math.max(0, distance - 100) / PULL)) };
 }
 
 /** The most that an action on a marker would earn more a round. */
-export function bestMarker({ mission }: Model, { ship }: Unit, { reach }: Place): number {
+export function bestMarker({ mission }: Model, { ship, laden }: Unit, { reach }: Place): number {
+  if (laden || reach.length === 0) return 0;
   const gains = mission.byAction[ship.player];
   let best = 0;
   for (const index of reach) best = Math.max(best, gains[index]!);
@@ -129,9 +127,6 @@ function presence({ mission, units }: Model, standing: readonly Place[], isThere
   return sums.join();
 }
 
-/** Halved by every so many millimetres beyond range 1. */
-const PULL = 250;
-
 /** Whoever is nearest to what can be earned. */
 export function approachTo(model: Model, { standing, alive }: EndOfRound): number {
   const { mission, weights, units, roundsLeft } = model;
@@ -146,7 +141,7 @@ export function approachTo(model: Model, { standing, alive }: EndOfRound): numbe
       const unit = units[i]!;
       const gain = mission.byPresence ? 1 : mission.byAction[unit.ship.player][m]!;
       if (gain <= 0) continue;
-      const near = gain * Math.exp(-Math.max(0, standing[i]!.far[m]! - 100) / PULL);
+      const near = gain * standing[i]!.near[m]!;
       if (unit.mine) mine = Math.max(mine, near);
       else theirs = Math.max(theirs, near);
     }

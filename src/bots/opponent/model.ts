@@ -7,17 +7,20 @@ import type { ManeuverCode } from '../../engine/core/vocabulary';
 import type { Base } from '../../engine/geometry/base';
 import type { Pose } from '../../engine/geometry/pose';
 import { chargesNeeded, weaponsOf } from '../../engine/look/attack';
+import { hasCondition } from '../../engine/look/conditions';
+import { cacheOn } from '../../engine/look/markers';
 import { chargesOf, profileOf, shipsOnTable } from '../../engine/look/ships';
 import { isTractored } from '../../engine/look/status';
 import { ALL_EYES, MOST_EYES } from './dice';
-import { type Mission, missionOf } from './mission';
-import { hazardsOf, placesOf, standingPlace } from './places';
+import { conditionOf, type Kept } from './kept';
+import { KNOWLEDGE, type Mission, missionOf } from './mission';
+import { type Hazards, hazardsOf, placesOf, standingPlace } from './places';
 import type { Weights } from './weights';
 import { givenFor, MOST_HP, worthOf } from './worth';
 
 /** A place where a ship may stand when the shooting starts, and in what shape. */
 export interface Place {
-  /** Unlike that of any other place in its model. */
+  /** Unlike that of any other place that is kept with it. */
   readonly id: number;
   /** As set on the dial; null where it stands already. */
   readonly code: ManeuverCode | null;
@@ -36,10 +39,10 @@ export interface Place {
   readonly safe: number;
   /** What counts of it at each marker. */
   readonly counts: readonly number[];
-  /** Markers that it could use its action on. */
+  /** Markers in reach of an action. */
   readonly reach: readonly number[];
-  /** Distance to each marker. */
-  readonly far: readonly number[];
+  /** How near it is to each marker: 1 within range 1. */
+  readonly near: readonly number[];
 }
 
 /** A ship as the rest of the round sees it. */
@@ -64,6 +67,8 @@ export interface Unit {
   readonly eyes: number;
   readonly evades: number;
   readonly hasFocusAction: boolean;
+  /** One cache in tow, and one thing known, at a time. */
+  readonly laden: boolean;
   readonly weapons: readonly Weapon[];
   /** Expected damage of its primary weapon on a ship of middling agility. */
   readonly punch: number;
@@ -91,15 +96,11 @@ export interface Model {
   readonly scores: { readonly mine: number; readonly theirs: number };
   /** Points that win. */
   readonly goal: number;
+  readonly kept: Kept;
   readonly shots: Map<number, Shot | null>;
-  readonly bumps: Map<string, Place>;
   readonly earned: Map<string, number>;
   readonly pressures: Map<number, number>;
-  nextId: number;
 }
-
-/** What one opponent keeps while a round lasts: places of a ship, by all that they depend on. */
-export type Kept = Map<string, readonly Place[]>;
 
 export function modelOf(engine: Engine, state: GameState, me: PlayerId, weights: Weights, kept: Kept): Model {
   const table: Table = { state, rules: engine.rules };
@@ -117,14 +118,13 @@ export function modelOf(engine: Engine, state: GameState, me: PlayerId, weights:
     roundsLeft: state.endsAfterRound ? 0 : rounds - state.round,
     scores: { mine: pointsOf(state.score, me), theirs: pointsOf(state.score, opponentOf(me)) },
     goal: scoreToWin,
+    kept,
     shots: new Map(),
-    bumps: new Map(),
     earned: new Map(),
     pressures: new Map(),
-    nextId: 0,
   };
   const hazards = hazardsOf(table);
-  const units = ships.map((ship, at) => unitOf(model, ship, at, hazards, kept));
+  const units = ships.map((ship, at) => unitOf(model, ship, at, hazards));
   const moving = units.filter(({ toMove }) => toMove).sort(inOrder(table, 1));
   const shooting = units.filter(({ toShoot }) => toShoot).sort(inOrder(table, -1));
   return Object.assign(model, { units, moving: moving.map(({ at }) => at), shooting: shooting.map(({ at }) => at) });
@@ -144,7 +144,7 @@ function inOrder({ state }: Table, sign: 1 | -1) {
     a.at - b.at;
 }
 
-function unitOf(model: Model, ship: Ship, at: number, hazards: ReturnType<typeof hazardsOf>, kept: Kept): Unit {
+function unitOf(model: Model, ship: Ship, at: number, hazards: Hazards): Unit {
   const { table, me } = model;
   const profile = profileOf(table, ship);
   const mine = ship.player === me;
@@ -167,9 +167,10 @@ function unitOf(model: Model, ship: Ship, at: number, hazards: ReturnType<typeof
     start,
     toMove,
     toShoot: toShoot && tokens.disarm === 0 && (tokens.cloak === 0 || toMove),
-    places: toMove ? openTo(model, start, ship, profile, hazards, kept) : [start],
+    places: toMove ? openTo(model, start, ship, profile, hazards) : [start],
     eyes: tokens.focus > 0 ? ALL_EYES : Math.min(MOST_EYES, tokens.calculate + ship.force),
     evades: tokens.evade,
+    laden: cacheOn(table, ship.id) !== null || hasCondition(ship, KNOWLEDGE),
     hasFocusAction: profile.bar.some(({ action }) => TO_FOCUS.includes(action)),
     weapons,
     punch: punchOf(weapons),
@@ -194,27 +195,18 @@ function leftToDo({ state }: Table, ship: Ship): { readonly toMove: boolean; rea
 }
 
 /** Where it can go: all of its dial, unless that is known. */
-function openTo(
-  model: Model,
-  start: Place,
-  ship: Ship,
-  profile: ShipProfile,
-  hazards: ReturnType<typeof hazardsOf>,
-  kept: Kept,
-): readonly Place[] {
+function openTo(model: Model, start: Place, ship: Ship, profile: ShipProfile, hazards: Hazards): readonly Place[] {
   const { state } = model.table;
-  const { pose, tokens } = ship;
-  const key = [ship.id, pose.x, pose.y, pose.heading, tokens.stress, tokens.ion, ship.force > 0, hazards.key].join('|');
-  const all = kept.get(key) ?? placesOf(model, ship, profile, hazards);
-  kept.set(key, all);
+  const { dials } = model.kept;
+  const key = conditionOf(ship, state);
+  const all = dials.get(key) ?? placesOf(model, ship, profile, hazards);
+  dials.set(key, all);
   const mine = ship.player === model.me;
   // While dials are being set, all of one's own are still open.
   const known = (mine && state.phase !== 'planning') || (!mine && ship.revealed) ? ship.dial : null;
   const set = known ? all.filter(({ code }) => code === known) : [];
   const open = set.length > 0 ? set : all;
-  if (open.length === 0) return [start];
-  // Ids must not clash with those of another model.
-  return open.map(place => ({ ...place, id: model.nextId++ }));
+  return open.length > 0 ? open : [start];
 }
 
 const PUNCH = [0, 0.2, 0.7, 1.2, 1.9, 2.6, 3.3];

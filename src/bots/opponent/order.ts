@@ -1,7 +1,7 @@
 import type { PlayerView } from '../../engine';
 import type { Decision } from '../../engine/core/decision';
-import { picksFor } from './guesses';
-import { type Found, type Mind, spread } from './mind';
+import { picksFor, spread } from './guesses';
+import type { Found, Mind } from './mind';
 import { playRound } from './round';
 import { noTerms, type Terms, totalOf } from './why';
 

@@ -1,7 +1,7 @@
 import type { Ship } from '../../engine/core/state';
 import type { ShipProfile, Table } from '../../engine/core/table';
 import { type Difficulty, parseManeuver } from '../../engine/core/vocabulary';
-import { baseAt } from '../../engine/geometry/base';
+import { type Base, baseAt } from '../../engine/geometry/base';
 import { courseOf } from '../../engine/geometry/course';
 import { landingsOf } from '../../engine/geometry/landing';
 import { execute } from '../../engine/geometry/maneuver';
@@ -15,15 +15,14 @@ import { outlineOfDevice, rocksAtRangeZero, rocksOnTable } from '../../engine/lo
 import { isIonized } from '../../engine/look/status';
 import { maneuverToExecute } from '../../engine/rules/movement/difficulty';
 import { dialChoices } from '../../engine/rules/phases/planning';
+import { conditionOf } from './kept';
 import { countsAt, reachFrom } from './mission';
 import type { Model, Place, Unit } from './model';
 
 /** What harms a ship on its way. */
-interface Hazards {
+export interface Hazards {
   readonly obstacles: readonly Polygon[];
   readonly devices: readonly Polygon[];
-  /** The same for the same hazards. */
-  readonly key: string;
 }
 
 export function hazardsOf(table: Table): Hazards {
@@ -31,7 +30,6 @@ export function hazardsOf(table: Table): Hazards {
   return {
     obstacles: rocksOnTable(table).map(({ outline }) => outline),
     devices: harmful.map(one => outlineOfDevice(table, one)),
-    key: [...rocksOnTable(table).map(({ rock }) => rock.id), ...harmful.map(({ id }) => id)].join(),
   };
 }
 
@@ -44,10 +42,20 @@ const FRIEND_HARM = 0.5;
 
 /** Where it is, for a ship that has moved. */
 export function standingPlace(model: Model, ship: Ship, profile: ShipProfile): Place {
+  const { stands } = model.kept;
+  const key = conditionOf(ship, model.table.state);
+  const known = stands.get(key);
+  if (known) return known;
+  const made = standsAt(model, ship, profile);
+  stands.set(key, made);
+  return made;
+}
+
+function standsAt(model: Model, ship: Ship, profile: ShipProfile): Place {
   const base = baseAt(ship.pose, profile.size);
   const stressed = ship.tokens.stress > 0;
   return {
-    id: model.nextId++,
+    id: model.kept.places++,
     code: null,
     pose: ship.pose,
     base,
@@ -59,7 +67,7 @@ export function standingPlace(model: Model, ship: Ship, profile: ShipProfile): P
     bumped: false,
     safe: safetyOf(profile, ship.pose, stressed),
     counts: countsAt(model, ship, ship.pose),
-    ...reachFrom(model, ship, base),
+    ...reachFrom(model, base),
   };
 }
 
@@ -85,7 +93,7 @@ export function placesOf(model: Model, ship: Ship, profile: ShipProfile, hazards
     const base = baseAt(end.pose, profile.size);
     return [
       {
-        id: 0,
+        id: model.kept.places++,
         code,
         pose: end.pose,
         base,
@@ -97,7 +105,7 @@ export function placesOf(model: Model, ship: Ship, profile: ShipProfile, hazards
         bumped: false,
         safe: end.flees ? 0 : safetyOf(profile, end.pose, stressed),
         counts: end.flees ? [] : countsAt(model, ship, end.pose),
-        ...reachFrom(model, ship, base),
+        ...reachFrom(model, base),
       },
     ];
   });
@@ -128,37 +136,55 @@ function safetyOf({ dial, size }: ShipProfile, pose: Pose, stressed: boolean): n
   return all === 0 ? 0 : inside / all;
 }
 
-/** Nobody further off can be run into. */
-const BUMP_REACH = 400;
+/** A ship strays so far from the straight line between two ends of its way. */
+const STRAYS = 70;
 
 /** Where the ship really ends when others stand in its way. */
-export function bumpedPlace(model: Model, unit: Unit, place: Place, others: readonly Place[]): Place {
-  const { x, y } = place.base;
-  const near = others.filter(({ base }) => Math.abs(base.x - x) < BUMP_REACH && Math.abs(base.y - y) < BUMP_REACH);
-  const key = `${place.id}|${near.map(({ id }) => id).join()}`;
-  const known = model.bumps.get(key);
+export function bumpedPlace(model: Model, unit: Unit, place: Place, others: readonly Stander[]): Place {
+  const near = others.filter(other => isOnWay(unit.start.base, place.base, other.place.base));
+  const { bumps } = model.kept;
+  const key = `${unit.start.id}>${place.id}|${near.map(other => other.place.id).join()}`;
+  const known = bumps.get(key);
   if (known) return known;
-  const made = { ...bumped(model, unit, place, near), id: model.nextId++ };
-  model.bumps.set(key, made);
+  const made = { ...bumped(model, unit, place, near), id: model.kept.places++ };
+  bumps.set(key, made);
   return made;
 }
 
-function bumped(model: Model, unit: Unit, place: Place, near: readonly Place[]): Place {
+function isOnWay(from: Base, to: Base, other: Base): boolean {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const length = dx * dx + dy * dy;
+  const along = length === 0 ? 0 : ((other.x - from.x) * dx + (other.y - from.y) * dy) / length;
+  const t = Math.max(0, Math.min(1, along));
+  const off = Math.hypot(from.x + t * dx - other.x, from.y + t * dy - other.y);
+  return off < (other.half + to.half) * Math.SQRT2 + STRAYS;
+}
+
+/** Somebody in the way. */
+export interface Stander {
+  readonly place: Place;
+  readonly mine: boolean;
+}
+
+function bumped(model: Model, unit: Unit, place: Place, near: readonly Stander[]): Place {
   const { size } = unit.profile;
   const { bearing, speed } = parseManeuver(maneuverToExecute(model.table, { ...unit.ship, dial: place.code }).code);
   const course = courseOf(bearing, speed);
   if (!course) return place;
-  const bases = near.map(({ base }) => base);
-  const flight = execute(unit.start.pose, size, course, bases);
+  const flight = execute(
+    unit.start.pose,
+    size,
+    course,
+    near.map(other => other.place.base),
+  );
   // Of a roll another landing may be free.
   if (flight.kind === 'full') {
     const { pose } = flight.landings[0]!;
     return { ...place, pose, base: baseAt(pose, size) };
   }
   const base = baseAt(flight.pose, size);
-  const isFriend = (other: Place) =>
-    model.units.some(one => one.mine === unit.mine && (one.start === other || one.places.includes(other)));
-  const friend = flight.overlapped.some(index => isFriend(near[index]!));
+  const friend = flight.overlapped.some(index => near[index]!.mine === unit.mine);
   return {
     ...place,
     pose: flight.pose,

@@ -1,6 +1,6 @@
 import type { ShipId } from '../../engine/core/ids';
 import type { ManeuverCode } from '../../engine/core/vocabulary';
-import { type Belief, beliefFrom, flyingOn, guessDials, picksFor } from './guesses';
+import { type Belief, beliefFrom, flyingOn, guessDials, picksFor, spread } from './guesses';
 import type { Level } from './levels';
 import type { Model, Unit } from './model';
 import { type Picks, placesNow, playRound } from './round';
@@ -18,10 +18,11 @@ export function planDials(model: Model, level: Level, random: () => number): Pla
   const guesses = guessDials(model, level, random);
   const start = flyingOn(model);
   const liking = misjudging(model, level, random);
+  const judge = judgeOf(model, guesses);
   const chosen = level.alone
-    ? eachAlone(model, guesses, start, liking)
-    : together(model, guesses, start, liking, level.passes);
-  return explained(model, chosen, guesses);
+    ? eachAlone(model, judge, start, liking)
+    : together(model, judge, start, liking, level.passes);
+  return explained(model, chosen, judge);
 }
 
 /** By how much each place of each ship seems better than it is. */
@@ -33,6 +34,35 @@ const misjudging = ({ units, goal }: Model, { noise }: Level, random: () => numb
 /** About as likely as a normal spread, between -2 and 2. */
 const bell = (random: () => number): number => random() + random() + random() + random() - 2;
 
+/** Weighs own dials against guesses: all of them, or a few for a first look. What was weighed is remembered. */
+interface Judge {
+  readonly guesses: readonly Picks[];
+  readonly all: (own: Picks) => number;
+  readonly some: (own: Picks) => number;
+}
+
+/** Guesses for a first look, and how many places get a second one. */
+const FIRST_LOOK = 6;
+const SECOND_LOOK = 4;
+
+function judgeOf(model: Model, guesses: readonly Picks[]): Judge {
+  const few = spread(guesses, FIRST_LOOK);
+  const remembering = (against: readonly Picks[]) => {
+    const known = new Map<string, number>();
+    return (own: Picks): number => {
+      const key = own.join();
+      const before = known.get(key);
+      if (before !== undefined) return before;
+      let sum = 0;
+      for (const guess of against) sum += playRound(model, bothSides(model, own, guess));
+      known.set(key, sum / against.length);
+      return sum / against.length;
+    };
+  };
+  const some = remembering(few);
+  return { guesses, some, all: few.length < guesses.length ? remembering(guesses) : some };
+}
+
 /** Written over each time. */
 const joint: Picks = new Int32Array(64);
 
@@ -42,11 +72,18 @@ function bothSides({ units }: Model, own: Picks, other: Picks): Picks {
   return joint;
 }
 
-/** On average over all guesses. */
-function against(model: Model, own: Picks, guesses: readonly Picks[]): number {
-  let sum = 0;
-  for (const guess of guesses) sum += playRound(model, bothSides(model, own, guess));
-  return sum / guesses.length;
+/** A ship's places that deserve a second look, the rest of the squad as picked; best first at first sight. */
+function hopeful({ at, places }: Unit, picks: Picks, { some }: Judge, liking: Liking | null): readonly number[] {
+  const tried = picks.slice();
+  return places
+    .flatMap(({ flees, code }, index) => {
+      if (flees || !code) return [];
+      tried[at] = index;
+      return [{ index, worth: some(tried) + (liking ? liking[at]![index]! : 0) }];
+    })
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, SECOND_LOOK)
+    .map(({ index }) => index);
 }
 
 const ownToSet = ({ units, moving }: Model): readonly Unit[] =>
@@ -54,23 +91,23 @@ const ownToSet = ({ units, moving }: Model): readonly Unit[] =>
   moving.map(at => units[at]!).filter(({ mine, places }) => mine && places.length > 1);
 
 /** Each ship to where it is best with the others as they are, until none wants to change. */
-function together(model: Model, guesses: readonly Picks[], start: Picks, liking: Liking, passes: number): Picks {
+function together(model: Model, judge: Judge, start: Picks, liking: Liking, passes: number): Picks {
   const picks = start.slice();
   const ships = ownToSet(model);
   const liked = () => ships.reduce((sum, { at }) => sum + liking[at]![picks[at]!]!, 0);
-  let best = against(model, picks, guesses) + liked();
+  let best = judge.all(picks) + liked();
   for (let pass = 0; pass < passes; pass++) {
     let changed = false;
-    for (const { at, places } of ships) {
+    for (const unit of ships) {
+      const { at } = unit;
       const before = picks[at]!;
       let choice = before;
-      for (let i = 0; i < places.length; i++) {
-        if (i === before || places[i]!.flees) continue;
-        picks[at] = i;
-        const now = against(model, picks, guesses) + liked();
+      for (const index of hopeful(unit, picks, judge, liking)) {
+        picks[at] = index;
+        const now = judge.all(picks) + liked();
         if (now > best + 1e-9) {
           best = now;
-          choice = i;
+          choice = index;
         }
       }
       picks[at] = choice;
@@ -82,7 +119,7 @@ function together(model: Model, guesses: readonly Picks[], start: Picks, liking:
 }
 
 /** Each ship by itself, its friends flying on. */
-function eachAlone(model: Model, guesses: readonly Picks[], start: Picks, liking: Liking): Picks {
+function eachAlone(model: Model, judge: Judge, start: Picks, liking: Liking): Picks {
   const chosen = start.slice();
   for (const { at, places } of ownToSet(model)) {
     const picks = start.slice();
@@ -90,7 +127,7 @@ function eachAlone(model: Model, guesses: readonly Picks[], start: Picks, liking
     places.forEach(({ flees }, index) => {
       if (flees) return;
       picks[at] = index;
-      const now = against(model, picks, guesses) + liking[at]![index]!;
+      const now = judge.all(picks) + liking[at]![index]!;
       if (now > best) {
         best = now;
         chosen[at] = index;
@@ -100,7 +137,8 @@ function eachAlone(model: Model, guesses: readonly Picks[], start: Picks, liking
   return chosen;
 }
 
-function explained(model: Model, chosen: Picks, guesses: readonly Picks[]): Plan {
+function explained(model: Model, chosen: Picks, judge: Judge): Plan {
+  const { guesses } = judge;
   const dials = new Map<ShipId, ManeuverCode>();
   const why = new Map<ShipId, Why>();
   const terms = termsOf(model, chosen, guesses);
@@ -109,7 +147,7 @@ function explained(model: Model, chosen: Picks, guesses: readonly Picks[]): Plan
     const code = unit.mine && unit.toMove ? unit.places[chosen[unit.at]!]?.code : null;
     if (!code) continue;
     dials.set(unit.id, code);
-    const second = runnerUp(model, unit, chosen, guesses);
+    const second = runnerUp(model, unit, chosen, judge);
     why.set(unit.id, {
       ship: unit.id,
       chosen: code,
@@ -126,19 +164,24 @@ function explained(model: Model, chosen: Picks, guesses: readonly Picks[]): Plan
 }
 
 /** The best of the other maneuvers, the rest of the squad as planned. */
-function runnerUp(model: Model, { at, places }: Unit, chosen: Picks, guesses: readonly Picks[]) {
+function runnerUp(model: Model, unit: Unit, chosen: Picks, judge: Judge) {
+  const { at, places } = unit;
   const picks = chosen.slice();
-  let best: { readonly code: ManeuverCode; readonly index: number; readonly worth: number } | null = null;
-  places.forEach(({ code, flees }, index) => {
-    if (index === chosen[at] || flees || !code) return;
+  let best = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const index of hopeful(unit, chosen, judge, null)) {
+    if (index === chosen[at]) continue;
     picks[at] = index;
-    const worth = against(model, picks, guesses);
-    if (!best || worth > best.worth) best = { code, index, worth };
-  });
-  const found = best as { readonly code: ManeuverCode; readonly index: number } | null;
-  if (!found) return null;
-  picks[at] = found.index;
-  return { code: found.code, terms: termsOf(model, picks, guesses) };
+    const worth = judge.all(picks);
+    if (worth > most) {
+      best = index;
+      most = worth;
+    }
+  }
+  const code = places[best]?.code;
+  if (!code) return null;
+  picks[at] = best;
+  return { code, terms: termsOf(model, picks, judge.guesses) };
 }
 
 /** On average over all guesses, term by term. */

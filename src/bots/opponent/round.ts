@@ -80,7 +80,9 @@ function moveAll(model: Model, picks: ArrayLike<number>): void {
     const place = unit.places[picks[at]!] ?? unit.places[0]!;
     standing[at] = place;
     if (!place.flees && isBlocked(at, place)) {
-      const others = standing.filter((one, i) => i !== at && !one.flees);
+      const others = units.flatMap(({ mine }, i) =>
+        i === at || standing[i]!.flees ? [] : [{ place: standing[i]!, mine }],
+      );
       standing[at] = bumpedPlace(model, unit, place, others);
     }
   }

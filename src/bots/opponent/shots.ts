@@ -1,10 +1,12 @@
 import type { Weapon } from '../../engine/core/table';
+import type { PrintedArc } from '../../engine/core/vocabulary';
 import { rangeInArc } from '../../engine/geometry/arc';
 import { measureBases } from '../../engine/geometry/distance';
 import { rangeOf } from '../../engine/geometry/range';
 import { arcsOf } from '../../engine/look/attack';
 import { rocksOnTable } from '../../engine/look/objects';
 import { ALL_EYES } from './dice';
+import type { Line, Sight } from './kept';
 import type { Model, Place, Shot, Unit } from './model';
 
 /** Places have small numbers: two of them make one key. */
@@ -28,18 +30,18 @@ function measureShot(model: Model, unit: Unit, from: Place, target: Unit, to: Pl
   let best: Shot | null = null;
   let bestWorth = 0;
   const lock = unit.ship.locks.includes(target.id);
+  const sight = sightBetween(model, from, to);
   for (const weapon of unit.weapons) {
     if (!meetsNeeds(weapon, unit, from, lock)) continue;
     for (const arc of arcsOf(unit.ship, weapon)) {
-      const measure = rangeInArc(from.base, arc, to.base);
-      if (!measure) continue;
-      const touching = measureBases(from.base, to.base).distance < 0.01;
-      const range = touching ? 0 : rangeOf(measure.distance);
+      const line = lineAlong(model, sight, arc, from, to);
+      if (!line) continue;
+      const range = sight.touching ? 0 : line.range;
       if (range < weapon.minRange || range > weapon.maxRange) continue;
       const near = range === 1 && weapon.rangeBonus ? 1 : 0;
       const far = range === 3 && weapon.rangeBonus ? 1 : 0;
       const attack = weapon.attack + near - (unit.ship.tokens.deplete > 0 ? 1 : 0);
-      const defense = target.agility + far + (isObstructed(model, measure.from, measure.to) ? 1 : 0);
+      const defense = target.agility + far + (line.obstructed ? 1 : 0);
       const worth = attack - 0.6 * defense;
       if (!best || worth > bestWorth) {
         best = { attack, defense, lock };
@@ -48,6 +50,26 @@ function measureShot(model: Model, unit: Unit, from: Place, target: Unit, to: Pl
     }
   }
   return best;
+}
+
+/** Measured once for each two places of a round. */
+function sightBetween({ kept: { sights } }: Model, from: Place, to: Place): Sight {
+  const key = pairOf(from, to);
+  const known = sights.get(key);
+  if (known) return known;
+  const sight: Sight = { touching: measureBases(from.base, to.base).distance < 0.01, along: {} };
+  sights.set(key, sight);
+  return sight;
+}
+
+function lineAlong(model: Model, { along }: Sight, arc: PrintedArc, from: Place, to: Place): Line | null {
+  const known = along[arc];
+  if (known !== undefined) return known;
+  const measure = rangeInArc(from.base, arc, to.base);
+  const range = measure ? rangeOf(measure.distance) : 0;
+  const line = measure && { range, obstructed: isObstructed(model, measure.from, measure.to) };
+  along[arc] = line;
+  return line;
 }
 
 /** What its header asks for; a focus may still be taken by an action. */
