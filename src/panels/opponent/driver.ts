@@ -4,6 +4,7 @@ import type { ChosenAnswer, Decision } from '../../engine/core/decision';
 import { PLAYERS, type PlayerId } from '../../engine/core/ids';
 import type { GameState } from '../../engine/core/state';
 import { type GameStore, useGame } from '../../store/game';
+import { type HistoryStep, isPlanning } from '../../store/history';
 import { aloneAt, personsAt, type Seat } from '../../store/seats';
 import { useSettings } from '../../store/settings';
 import type { Desk, OpenDesk } from './desk';
@@ -42,6 +43,12 @@ export function askedOf({ game, options }: Pick<Table, 'game' | 'options'>): Ope
 const isDials = ({ topic }: Decision): boolean => topic.kind === 'setDials';
 const isDone = (game: GameState, decision: Decision): boolean => isDials(decision) && game.ready[decision.player];
 
+/** The table as it was when this round's dials were set; null before that. */
+function plannedIn(past: readonly HistoryStep[], { phase, round }: GameState): GameState | null {
+  if (phase === 'setup' || phase === 'planning') return null;
+  return past.findLast(({ state }) => state.round === round && isPlanning(state))?.state ?? null;
+}
+
 /** It thinks at once, but lays its dials when the person has: a change of heart costs nobody anything. */
 function isHeld({ decision, game }: Open, options: Table['options']): boolean {
   const person = aloneAt(options);
@@ -76,7 +83,7 @@ export function playSeats(open: OpenDesk): () => void {
   }
 
   function ask(question: Open): void {
-    const { engine, id } = useGame.getState();
+    const { engine, id, past } = useGame.getState();
     if (!engine) return;
     forget();
     asked = question;
@@ -85,7 +92,9 @@ export function playSeats(open: OpenDesk): () => void {
     patience = window.setTimeout(() => lose('It did not answer in a minute.'), PATIENCE);
     try {
       desk ??= open(take, lose);
-      desk.ask({ turn, game: id ?? '', player, seat, view: engine.viewFor(question.game, player) });
+      const then = plannedIn(past, question.game);
+      const planned = then && { planned: engine.viewFor(then, player) };
+      desk.ask({ turn, game: id ?? '', player, seat, view: engine.viewFor(question.game, player), ...planned });
     } catch (error) {
       lose(error instanceof Error ? error.message : String(error));
     }

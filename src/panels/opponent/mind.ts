@@ -13,6 +13,8 @@ export interface Asked {
   readonly player: PlayerId;
   readonly seat: Seat;
   readonly view: PlayerView;
+  /** Its view from when this round's dials were set, where that is past: a new worker was not asked then. */
+  readonly planned?: PlayerView;
 }
 
 export type Reply =
@@ -35,13 +37,13 @@ export function createThinker(): (asked: Asked) => Promise<Reply> {
   }
 
   return async asked => {
-    const { turn, player, seat, view } = asked;
+    const { turn, player, seat, view, planned } = asked;
     try {
       const engine = await engineOf(asked);
       const key = `${player} ${seat.level} ${seat.seed}`;
       const known = opponents.get(key) ?? createOpponent(engine, player, seat.level, seat.seed);
       opponents.set(key, known);
-      return { turn, answered: known.answer(view) };
+      return { turn, answered: known.answer(view, planned) };
     } catch (error) {
       return { turn, problem: error instanceof Error ? error.message : String(error) };
     }

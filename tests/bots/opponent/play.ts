@@ -12,14 +12,21 @@ export interface Played {
   readonly answers: readonly ChosenAnswer[];
 }
 
-/** A game between two opponents; it throws where one of them stalls or answers what is not legal. */
-export function playGame(setup: Setup, seed: number, levels: readonly [LevelName, LevelName], until?: number): Played {
+/** A game between two opponents, looked at before each answer; it throws where one of them stalls or answers what is not legal. */
+export function playGame(
+  setup: Setup,
+  seed: number,
+  levels: readonly [LevelName, LevelName],
+  until?: number,
+  look: (state: GameState) => void = () => {},
+): Played {
   const begun = engine.newGame(setup, seed);
   if (!begun.ok) throw new Error(begun.problem);
   const { state, answer } = engine.fork(begun.step.state);
   const opponents = PLAYERS.map((player, i) => createOpponent(engine, player, levels[i]!, seed + i));
   const answers: ChosenAnswer[] = [];
   while (!state.outcome && !(until !== undefined && state.round > until)) {
+    look(state);
     const given = firstAnswer(opponents, state);
     if (!given || answers.length > MOST_ANSWERS) throw new Error(`nobody answers ${JSON.stringify(state.pending)}`);
     const outcome = answer(state, given);
