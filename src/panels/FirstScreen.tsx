@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { SavedGame } from '../store/saves/database';
 import { SEAT_LEVELS, type SeatLevel } from '../store/seats';
+import { go, useAddress } from './address';
 import { DoorIcon } from './DoorIcon';
 import { NameRuler } from './NameRuler';
 import { lastLevel, rememberLevel } from './opponent/lastLevel';
@@ -16,30 +17,13 @@ const words = WORDS.firstScreen;
 interface Props {
   readonly onStarter: () => void;
   readonly onAlone: (level: SeatLevel) => void;
-  readonly onNewGame: () => void;
-  readonly onPractice: () => void;
-  readonly onDrills: () => void;
-  readonly onLearn: () => void;
   readonly onContinue: (id: string) => void;
-  readonly onSquads: () => void;
-  readonly onSaved: () => void;
-  readonly onSettings: () => void;
 }
 
-export function FirstScreen({
-  onStarter,
-  onAlone,
-  onNewGame,
-  onPractice,
-  onDrills,
-  onLearn,
-  onContinue,
-  onSquads,
-  onSaved,
-  onSettings,
-}: Props) {
+export function FirstScreen({ onStarter, onAlone, onContinue }: Props) {
   const [play, alone, practice, learn] = words.doors;
   const game = useLatestGame();
+  const astray = useAddress(store => store.astray);
   return (
     <div className="first-screen">
       <header className="welcome">
@@ -51,6 +35,11 @@ export function FirstScreen({
         </div>
       </header>
       <main>
+        {astray && (
+          <p role="alert" className="astray">
+            {astray}
+          </p>
+        )}
         <h2 className="for-screen-readers">{words.doorsHeading}</h2>
         <ul className="doors">
           {game && <LatestGame game={game} onContinue={onContinue} />}
@@ -63,33 +52,33 @@ export function FirstScreen({
             >
               {words.starter}
             </button>
-            <button type="button" onClick={onNewGame}>
+            <button type="button" onClick={() => go('new')}>
               {words.newGame}
             </button>
           </Door>
           <AloneDoor words={alone} onAlone={onAlone} />
           <Door icon="practice" {...practice}>
-            <button type="button" onClick={onPractice}>
+            <button type="button" onClick={() => go('practice')}>
               {words.practice}
             </button>
-            <button type="button" onClick={onDrills}>
+            <button type="button" onClick={() => go('drills')}>
               {words.drills}
             </button>
           </Door>
           <Door icon="learn" {...learn}>
-            <button type="button" onClick={onLearn}>
+            <button type="button" onClick={() => go('learn')}>
               {words.learn}
             </button>
           </Door>
         </ul>
         <p className="also">
-          <button type="button" onClick={onSquads}>
+          <button type="button" onClick={() => go('squads')}>
             {words.squads}
           </button>
-          <button type="button" onClick={onSaved}>
+          <button type="button" onClick={() => go('saves')}>
             {words.saved}
           </button>
-          <button type="button" onClick={onSettings}>
+          <button type="button" onClick={() => go('settings')}>
             {words.settings}
           </button>
         </p>

@@ -38,6 +38,34 @@ export const WORDS = {
     notice:
       'An unofficial, free fan project, not affiliated with or endorsed by any rights holder. It uses no art or text of the publisher. The code is under the MIT licence.',
   },
+  /** By the name in the address: for the browser's tab and its history. */
+  rooms: {
+    new: 'New game',
+    practice: 'Practice',
+    drills: 'Drills',
+    learn: 'Learn',
+    squads: 'Squads',
+    saves: 'Saved games',
+    settings: 'Settings',
+    game: 'Game',
+  },
+  /** Said on the first screen to whoever came by an address that leads nowhere. */
+  astray: {
+    room: 'There is nothing at that address. This is where everything begins.',
+    drill: 'There is no drill at that address. The drills are behind “Drills”.',
+    lesson: 'There is no lesson at that address. The lessons are behind “Open the lessons”.',
+  },
+  leaving: {
+    losing: 'Leave and lose this?',
+    lost: 'Whoever leaves now loses it, unless it is in a file.',
+    file: 'Save as a file',
+    stay: 'Stay',
+    anyway: 'Leave anyway',
+    visit: 'Leave for a squad?',
+    visitAbout: 'A link brought a squad. To look at it you leave this table; it waits for you where it stands.',
+    playOn: 'Play on',
+    look: 'Look at the squad',
+  },
   problem: {
     title: 'Something went wrong',
     about: 'The page met a problem that it could not handle. Loading it again usually helps.',

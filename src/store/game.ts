@@ -45,7 +45,7 @@ export interface GameStore {
   readonly base: number;
   /** Whose pieces the table places during setup, as their turns come; only of the kind that was asked for. */
   readonly placingFor: PlacingFor | null;
-  start(setup: Setup, options?: Partial<TableOptions>, seed?: number): Promise<void>;
+  start(setup: Setup, options?: Partial<TableOptions>, seed?: number, id?: string): Promise<void>;
   /** Brings back the very question at once, and the steps before the round shortly after. */
   resume(id: string): Promise<void>;
   submit(given: Answer): boolean;
@@ -168,7 +168,7 @@ export const useGame = create<GameStore>()((set, get) => {
   return {
     ...NOTHING,
 
-    async start(setup, options = {}, seed = freshSeed()) {
+    async start(setup, options = {}, seed = freshSeed(), id = freshId()) {
       const turn = close();
       const engine = await engineFor(setup).catch(() => null);
       if (turn !== opening) return;
@@ -181,7 +181,6 @@ export const useGame = create<GameStore>()((set, get) => {
       if (turn !== opening) return;
       if (!outcome.ok) return set({ ...NOTHING, problem: outcome.problem });
       const { state, events } = outcome.step;
-      const id = freshId();
       open = startSaving(id, tellIn(turn));
       change({
         ...NOTHING,

@@ -224,7 +224,7 @@ test('damaged squads are named apart, exported and deleted; the others fly', asy
         };
       }),
   );
-  await page.reload();
+  await page.goto(site.url);
   await open();
   await page.getByRole('heading', { name: 'Damaged squads' }).waitFor();
   await page.getByRole('button', { name: 'Open Random Rebel Alliance' }).waitFor();

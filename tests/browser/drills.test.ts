@@ -110,8 +110,7 @@ test('a step back out of the end flies on; the best is still there after the pag
   await page.locator('.table-tools').getByRole('button', { name: /^Undo/ }).click();
   await page.locator('.table-question').waitFor();
   expect(await card(page).innerText()).toContain('best 2 rounds');
-  await page.reload();
-  await page.getByRole('button', { name: 'Drills', exact: true }).click();
+  await page.goBack();
   expect(await page.locator('.drill', { hasText: bullseye.name }).innerText()).toContain('best 2 rounds');
   expect(await page.getByText('You have 3 of 39 stars').count()).toBe(1);
 });

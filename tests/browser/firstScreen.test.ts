@@ -55,7 +55,7 @@ test('sky and table are painted behind the doors, and a game that waits is the f
   });
   await page.getByRole('button', { name: 'Starter game' }).click();
   await page.getByRole('button', { name: 'Menu' }).waitFor();
-  await page.reload();
+  await page.goto(site.url);
   await page.getByRole('button', { name: 'Continue' }).waitFor();
   const first = page.getByRole('main').getByRole('listitem').first();
   expect(await first.getByRole('button').allInnerTexts()).toEqual(['Continue']);

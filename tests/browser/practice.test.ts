@@ -180,7 +180,6 @@ test('a practice that was left goes on as practice', async () => {
   await start(page);
   await page.locator('.dial-grid button').first().click();
   await page.reload();
-  await page.getByRole('button', { name: 'Continue' }).click();
   await ready(page).waitFor();
   await playTo(page, 2);
   expect((await revealed(page))[0]).toMatch(/left/);

@@ -60,10 +60,9 @@ async function plainAnswer(page: Page) {
   return page.locator('.answers button:not(:disabled)').first();
 }
 
-/** As when the tab is closed and opened again, at once. */
-async function reloadAndContinue(page: Page): Promise<void> {
+/** The address is the game's: it is there again. */
+async function reload(page: Page): Promise<void> {
   await page.reload();
-  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('region', { name: 'Question' }).waitFor();
 }
 
@@ -80,7 +79,7 @@ test('a reload in the middle of an attack brings back the very question, with th
   const { page, complaints } = await startGame();
   await playToDice(page);
   const before = await asked(page);
-  await reloadAndContinue(page);
+  await reload(page);
   expect(await asked(page)).toBe(before);
   expect(await dice(page).count()).toBeGreaterThan(0);
   await page.locator('.answers button:not(:disabled)').first().click();
@@ -91,7 +90,7 @@ test('a reload in the middle of an attack brings back the very question, with th
 test('dials that one player has set are still set after a reload, and still secret', async () => {
   const { page } = await startGame();
   await setDials(page);
-  await reloadAndContinue(page);
+  await reload(page);
   expect(await page.getByRole('button', { name: 'Player 1: look again' }).count()).toBe(1);
   expect(await page.locator('.dial-grid').count()).toBe(0);
 });
@@ -107,7 +106,7 @@ test('what was undone stays undone after a reload, and can be redone', async () 
   if ((await confirm.count()) > 0) await confirm.click();
   const behind = await asked(page);
   expect(behind).not.toBe(ahead);
-  await reloadAndContinue(page);
+  await reload(page);
   expect(await asked(page)).toBe(behind);
   await page.keyboard.press('Control+y');
   expect(await asked(page)).toBe(ahead);
@@ -236,7 +235,7 @@ test('two tabs: the one that opens a game last goes on with it, and the first wr
   await setDials(page);
   expect(await page.getByText('Dials are secret').count()).toBe(0);
   await other.bringToFront();
-  await reloadAndContinue(other);
+  await reload(other);
   expect(await other.getByRole('button', { name: 'Player 1: look again' }).count()).toBe(1);
   expect(await other.getByRole('button', { name: 'Player 2: set dials' }).count()).toBe(1);
 });

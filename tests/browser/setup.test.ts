@@ -71,7 +71,6 @@ test('names are remembered over a reload', async () => {
   const { page, one } = await openSetup();
   await one.getByRole('textbox').fill('Ada');
   await page.reload();
-  await page.getByRole('button', { name: 'New game' }).click();
   await one.getByRole('textbox').waitFor();
   expect(await one.getByRole('textbox').inputValue()).toBe('Ada');
 });

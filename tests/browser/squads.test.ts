@@ -155,7 +155,9 @@ test('our own link opens the squad anywhere, and leaves the address', async () =
   const ships = other.getByRole('listitem', { name: /^Ship/ });
   await ships.nth(2).waitFor();
   expect(await ships.count()).toBe(3);
-  expect(other.url()).not.toContain('#');
+  expect(other.url()).not.toContain('#squad=');
+  await other.reload();
+  expect(await other.getByLabel('Name of the squad').inputValue()).toBe('Linked Friends');
 });
 
 test('markup in a name stays text', async () => {

@@ -123,7 +123,7 @@ test.each(KINDS)(
     const game = games.get(kind);
     expect(game, `a game that comes to ${kind}`).toBeDefined();
     const file = { name: `${kind}.rangeone.json`, mimeType: 'application/json', buffer: Buffer.from(game!.file) };
-    await page.reload();
+    await page.goto(site.url);
     await page.getByRole('button', { name: 'Saved games' }).click();
     await page.locator('input[type="file"]').setInputFiles(file);
     await page.getByRole('button', { name: `Open ${kind}`, exact: true }).click();

@@ -55,7 +55,6 @@ test('a game that is saved can be left and loaded again, and nobody is asked', a
   await setDials(page);
   expect(await alert(page).count()).toBe(0);
   expect(await reload(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('Dials are secret').waitFor();
   await leaveByMenu(page);
   await page.getByRole('button', { name: 'Starter game' }).waitFor();
@@ -108,6 +107,21 @@ test('a squad that comes by link does not take the place of a game that is not s
   await page.getByText('Dials are secret').waitFor();
 });
 
+test('the browser’s Back asks, too, before it leaves a game that is not saved', async () => {
+  const { page } = await openPage(browser, site);
+  await forbidSaving(page);
+  await startGame(page);
+  await alert(page).waitFor();
+  await page.goBack();
+  await asked(page).getByRole('button', { name: 'Stay' }).click();
+  await page.getByText('Dials are secret').waitFor();
+  expect(new URL(page.url()).hash).toMatch(/^#game\//);
+  await page.goBack();
+  await asked(page).getByRole('button', { name: 'Leave anyway' }).click();
+  await page.getByRole('button', { name: 'Starter game' }).waitFor();
+  expect(await asked(page).count()).toBe(0);
+});
+
 test('a full disk is told as one', async () => {
   const { page } = await openPage(browser, site);
   const session = await page.context().newCDPSession(page);
@@ -118,7 +132,6 @@ test('a full disk is told as one', async () => {
   await setDials(page);
   await expect.poll(() => alert(page).count()).toBe(0);
   expect(await reload(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Player 1: look again' }).waitFor();
 });
 
@@ -155,7 +168,6 @@ test('an open that is not answered counts as not saved, until it is answered', a
   await letGo();
   await expect.poll(() => alert(page).count()).toBe(0);
   expect(await reload(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Player 1: look again' }).waitFor();
 });
 

@@ -1,25 +1,18 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { ScenarioId } from '../../src/engine/core/vocabulary';
+import { go, goAstray } from '../../src/panels/address';
 import { FirstScreen } from '../../src/panels/FirstScreen';
+import { ROOMS } from '../../src/panels/rooms';
 import { SCENARIO_NAMES } from '../../src/panels/setup/words';
 import { starterSetup } from '../../src/squads/starter';
 import { catalog } from '../support/engine';
 
+afterEach(() => act(() => go('')));
+
 function open() {
-  const doors = {
-    onStarter: vi.fn(),
-    onAlone: vi.fn(),
-    onNewGame: vi.fn(),
-    onPractice: vi.fn(),
-    onDrills: vi.fn(),
-    onLearn: vi.fn(),
-    onContinue: vi.fn(),
-    onSquads: vi.fn(),
-    onSaved: vi.fn(),
-    onSettings: vi.fn(),
-  };
+  const doors = { onStarter: vi.fn(), onAlone: vi.fn(), onContinue: vi.fn() };
   render(<FirstScreen {...doors} />);
   return doors;
 }
@@ -33,18 +26,33 @@ test.each(['Play together', 'Play alone', 'Practice', 'Learn'])('the door "%s" o
 test.each([
   ['Starter game', 'onStarter'],
   ['Against the table', 'onAlone'],
-  ['New game', 'onNewGame'],
-  ['Set up practice', 'onPractice'],
-  ['Drills', 'onDrills'],
-  ['Open the lessons', 'onLearn'],
-  ['Squads', 'onSquads'],
-  ['Saved games', 'onSaved'],
-  ['Settings', 'onSettings'],
-] as const)('"%s" opens its room, and no other', async (name, room) => {
+] as const)('"%s" opens a table, and no other', async (name, room) => {
   const doors = open();
   await userEvent.click(screen.getByRole('button', { name }));
   expect(doors[room]).toHaveBeenCalledOnce();
   for (const [other, opened] of Object.entries(doors)) if (other !== room) expect(opened).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['New game', 'new'],
+  ['Set up practice', 'practice'],
+  ['Drills', 'drills'],
+  ['Open the lessons', 'learn'],
+  ['Squads', 'squads'],
+  ['Saved games', 'saves'],
+  ['Settings', 'settings'],
+])('"%s" leads to #%s, where there is a room', async (name, address) => {
+  open();
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(location.hash).toBe(`#${address}`);
+  expect(Object.keys(ROOMS)).toContain(address);
+});
+
+test('whoever came by an address that leads nowhere is told', () => {
+  open();
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => goAstray('There is nothing at that address.'));
+  expect(screen.getByRole('alert')).toHaveTextContent('There is nothing at that address.');
 });
 
 test('the starter game’s door names its mission, its ships and how long it takes', () => {

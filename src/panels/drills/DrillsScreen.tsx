@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { DRILLS } from '../../lessons/drills';
 import { type Drill, inWords, parOf } from '../../lessons/drills/drill';
 import { useRemembering } from '../../store/remembering';
@@ -7,15 +7,28 @@ import { DrillRoom } from './DrillRoom';
 import { Stars } from './Stars';
 import './DrillsScreen.css';
 
+interface Props {
+  /** The one that is being flown, by its id; null for all at once. */
+  readonly drill: string | null;
+  readonly onDrill: (id: string) => void;
+  readonly onList: () => void;
+  readonly onUnknown: () => void;
+  readonly onBack: () => void;
+}
+
 /** All drills with their stars, and the one that is being flown. */
-export function DrillsScreen({ onBack }: { readonly onBack: () => void }) {
-  const [drill, setDrill] = useState<Drill | null>(null);
+export function DrillsScreen({ drill: wanted, onDrill, onList, onUnknown, onBack }: Props) {
+  const drill = DRILLS.find(({ id }) => id === wanted);
+  const isUnknown = wanted !== null && !drill;
+  useEffect(() => {
+    if (isUnknown) onUnknown();
+  });
   const lasts = useRemembering(({ works }) => works);
   const bests = useBests(({ of }) => of);
   const had = DRILLS.reduce((sum, { id }) => sum + (bests[id]?.stars ?? 0), 0);
   /** What comes next is lit: the first that still has stars to give. */
   const next = DRILLS.find(({ id }) => !bests[id]) ?? DRILLS.find(({ id }) => bests[id]!.stars < 3);
-  if (drill) return <DrillRoom drill={drill} onDrill={setDrill} onLeave={() => setDrill(null)} />;
+  if (drill) return <DrillRoom drill={drill} onDrill={next => onDrill(next.id)} onLeave={onList} />;
   return (
     <main className="room drills">
       <h1>Drills</h1>
@@ -26,7 +39,7 @@ export function DrillsScreen({ onBack }: { readonly onBack: () => void }) {
       </p>
       <ol className="drill-list">
         {DRILLS.map(one => (
-          <DrillEntry key={one.id} drill={one} isNext={one === next} onOpen={() => setDrill(one)} />
+          <DrillEntry key={one.id} drill={one} isNext={one === next} onOpen={() => onDrill(one.id)} />
         ))}
       </ol>
       <p>

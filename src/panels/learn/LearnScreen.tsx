@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { LESSONS } from '../../lessons';
 import type { Lesson } from '../../lessons/lesson';
 import { useRemembering } from '../../store/remembering';
@@ -8,17 +8,26 @@ import { type Progress, useProgress } from './progress';
 import './LearnScreen.css';
 
 interface Props {
+  /** The one that is being taken, by its id; null for all at once. */
+  readonly lesson: string | null;
+  readonly onLesson: (id: string) => void;
+  readonly onList: () => void;
+  readonly onUnknown: () => void;
   readonly onStarter: () => void;
   readonly onBack: () => void;
 }
 
 /** All lessons at once, and the one that is being taken. */
-export function LearnScreen({ onStarter, onBack }: Props) {
-  const [lesson, setLesson] = useState<Lesson | null>(null);
+export function LearnScreen({ lesson: id, onLesson, onList, onUnknown, onStarter, onBack }: Props) {
+  const lesson = LESSONS.find(one => one.id === id);
+  const isUnknown = id !== null && !lesson;
+  useEffect(() => {
+    if (isUnknown) onUnknown();
+  });
   const lasts = useRemembering(({ works }) => works);
   /** What comes next is lit: a lesson, and after all of them a game. */
   const next = useProgress(({ of }) => LESSONS.find(({ id }) => !of[id]?.done));
-  if (lesson) return <LessonRoom lesson={lesson} onLesson={setLesson} onLeave={() => setLesson(null)} />;
+  if (lesson) return <LessonRoom lesson={lesson} onLesson={next => onLesson(next.id)} onLeave={onList} />;
   return (
     <main className="room learn">
       <h1>Learn</h1>
@@ -33,7 +42,7 @@ export function LearnScreen({ onStarter, onBack }: Props) {
             lesson={one}
             number={index + 1}
             isNext={one === next}
-            onOpen={() => setLesson(one)}
+            onOpen={() => onLesson(one.id)}
           />
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Faction, ProfileId } from '../../engine/core/vocabulary';
 import { leave } from '../leaving';
 import type { Brought } from '../setup/offers';
@@ -7,12 +7,19 @@ import { type Arrivals, type Source, takeIn } from './library/arrivals';
 import { Library } from './library/Library';
 import type { OwnSquad } from './library/ownSquads';
 import { useArrivals } from './useArrivals';
+import { useOpened } from './useOpened';
 
 interface Props {
-  /** A link that brought a squad along; null if none did. */
-  readonly arriving: string | null;
-  /** A squad that is on the workbench already; null for the shelf. */
+  /** The one on the workbench, by its id; null for the shelf. */
+  readonly squad: string | null;
+  /** That squad, where it came along: it need not be on the shelf. */
   readonly opened?: Opened | null;
+  /** A link that brought a squad along; null if none did. */
+  readonly arriving?: string | null;
+  /** What came along was taken in. */
+  readonly onArrived: () => void;
+  readonly onSquad: (opened: Opened) => void;
+  readonly onShelf: () => void;
   /** To a new game with this squad, from the workbench or from the shelf. */
   readonly onPlay: (brought: Brought, workbench: Opened | null) => void;
   readonly onBack: () => void;
@@ -33,16 +40,26 @@ export interface Wish {
 }
 
 /** The player's squads: the shelf, and one of them on the workbench. */
-export function SquadsScreen({ arriving, opened: first = null, onPlay, onBack }: Props) {
-  const [opened, setOpened] = useState(first);
+export function SquadsScreen(props: Props) {
+  const { squad, arriving = null, onArrived, onSquad, onShelf, onPlay, onBack } = props;
+  const opened = useOpened(squad, props.opened ?? null, onArrived);
   const [link, setLink] = useState(arriving);
+  useEffect(() => {
+    if (!arriving) return;
+    setLink(arriving);
+    setNews(null);
+    onArrived();
+  }, [arriving, onArrived]);
   const [wish, setWish] = useState<Wish>({ faction: 'rebelalliance', profile: 'amg20' });
   const [news, setNews] = useState<Arrivals | null>(null);
-  const open = useCallback((one: Opened | null) => {
-    setLink(null);
-    setNews(null);
-    setOpened(one);
-  }, []);
+  const open = useCallback(
+    (one: Opened) => {
+      setLink(null);
+      setNews(null);
+      onSquad(one);
+    },
+    [onSquad],
+  );
   /** One squad goes to the workbench; several go to the shelf, and what could not be read is said. */
   const receive = useCallback(
     async (sources: readonly Source[]) => {
@@ -54,14 +71,15 @@ export function SquadsScreen({ arriving, opened: first = null, onPlay, onBack }:
     [open],
   );
   const over = useArrivals(receive);
-  if (opened) {
+  if (opened === 'reading') return <p className="loading">One moment …</p>;
+  if (opened && opened !== 'missing') {
     return (
       <Builder
         key={opened.own.id}
         {...opened}
         news={news}
         over={over}
-        onBack={() => open(null)}
+        onBack={onShelf}
         onPlay={own => onPlay({ kind: 'own', own }, { ...opened, own, warnings: [] })}
       />
     );
@@ -75,6 +93,7 @@ export function SquadsScreen({ arriving, opened: first = null, onPlay, onBack }:
       over={over}
       onSources={receive}
       onOpen={open}
+      missing={opened === 'missing'}
       onPlay={brought => onPlay(brought, null)}
       onBack={onBack}
     />

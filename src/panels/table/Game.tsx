@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { Setup } from '../../engine';
 import { starterSetup } from '../../squads/starter';
 import { starterAnswer } from '../../squads/starterPlaces';
+import { freshSeed } from '../../store/chance';
 import { useGame } from '../../store/game';
 import { nextTask } from '../../store/saves/pause';
 import { type SeatLevel, seatOf } from '../../store/seats';
@@ -11,21 +12,27 @@ import { seatName } from '../opponent/words';
 import { TableScreen } from './TableScreen';
 import { useGameLoss } from './useGameLoss';
 
-/** How a game comes onto the table. */
+/** How a new game comes onto the table. */
 export type Opening =
   | { readonly kind: 'starter' }
   /** The starter game, its far side played by the table. */
   | { readonly kind: 'alone'; readonly level: SeatLevel }
-  | { readonly kind: 'new'; readonly setup: Setup; readonly options: TableOptions }
-  | { readonly kind: 'saved'; readonly id: string };
+  | { readonly kind: 'new'; readonly setup: Setup; readonly options: TableOptions };
 
 interface Props {
-  readonly opening: Opening;
+  /** The game's id, among the saved ones too. */
+  readonly id: string;
+  /** How it begins; null for one that was begun before. */
+  readonly opening: Opening | null;
+  /** The game is on the table. */
+  readonly onLaid: () => void;
   readonly onLeave: () => void;
 }
 
 /** A game from its opening until the players leave. */
-export function Game({ opening, onLeave }: Props) {
+export function Game({ id, opening: given, onLaid, onLeave }: Props) {
+  // What came along is taken in once the game lies there; it began with it all the same.
+  const [opening] = useState(given);
   const [attempt, setAttempt] = useState(0);
   const [laid, setLaid] = useState(false);
   const playing = useGame(store => store.game !== null) && laid;
@@ -33,19 +40,21 @@ export function Game({ opening, onLeave }: Props) {
   useEffect(() => {
     let left = false;
     setLaid(false);
-    openGame(opening)
+    openGame(id, opening)
       // Before anything is drawn: the table comes up once, with its pieces.
-      .then(() => (opening.kind === 'starter' || opening.kind === 'alone' ? layOutStarter(() => left) : undefined))
+      .then(() => (opening && opening.kind !== 'new' ? layOutStarter(() => left) : undefined))
       .then(nextTask)
       .then(() => {
+        if (left) return;
+        if (useGame.getState().game) onLaid();
         // Drawn in slices: the page stays awake meanwhile.
-        if (!left) startTransition(() => setLaid(true));
+        startTransition(() => setLaid(true));
       });
     return () => {
       left = true;
       useGame.getState().leave();
     };
-  }, [opening, attempt]);
+  }, [id, opening, onLaid, attempt]);
   useLoss(useGameLoss());
   if (playing) return <TableScreen onLeave={() => leave(onLeave)} />;
   return (
@@ -66,19 +75,19 @@ export function Game({ opening, onLeave }: Props) {
   );
 }
 
-async function openGame(opening: Opening): Promise<void> {
+async function openGame(id: string, opening: Opening | null): Promise<void> {
   const { start, resume } = useGame.getState();
-  if (opening.kind === 'saved') await resume(opening.id);
-  else if (opening.kind === 'new') await start(opening.setup, opening.options);
-  else if (opening.kind === 'alone') await startAlone(opening.level);
-  else await start(starterSetup);
+  if (!opening) await resume(id);
+  else if (opening.kind === 'new') await start(opening.setup, opening.options, freshSeed(), id);
+  else if (opening.kind === 'alone') await startAlone(id, opening.level);
+  else await start(starterSetup, {}, freshSeed(), id);
 }
 
-async function startAlone(level: SeatLevel): Promise<void> {
+async function startAlone(id: string, level: SeatLevel): Promise<void> {
   const { profile, scenario, players } = starterSetup;
   const p2 = { ...players.p2, name: seatName(level) };
   const setup = { profile, scenario, players: { p1: { ...players.p1, name: 'Player' }, p2 } };
-  await useGame.getState().start(setup, { seats: { p2: seatOf(level) } });
+  await useGame.getState().start(setup, { seats: { p2: seatOf(level) } }, freshSeed(), id);
 }
 
 /** Piece by piece as planned; a piece that does not fit there is placed by the table. */

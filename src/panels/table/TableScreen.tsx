@@ -7,6 +7,7 @@ import { useSettings } from '../../store/settings';
 import { DemoStrip } from '../demo/DemoStrip';
 import { GlossaryPopover } from '../GlossaryPopover';
 import { LeaveAsk } from '../LeaveAsk';
+import { usePlaying } from '../leaving';
 import './bar/bar.css';
 import { Mission } from './bar/Mission';
 import { OrderStrip } from './bar/OrderStrip';
@@ -89,6 +90,7 @@ export function TableScreen({ onLeave, coach, lesson = false }: Props) {
     [],
   );
   const parts = useParts(PARTS);
+  usePlaying();
   useTableKeys(now);
   useBeatSounds();
   const screen = useRef<HTMLDivElement>(null);

@@ -12,11 +12,12 @@ beforeEach(() => {
   useBests.setState({ of: {} });
 });
 
+const doors = { onDrill: vi.fn(), onList: vi.fn(), onUnknown: vi.fn(), onBack: vi.fn() };
 const entry = (name: string) => screen.getByRole('heading', { name }).closest('li')!;
 const [first, second] = DRILLS;
 
 test('lists every drill with its par, and no stars yet', () => {
-  render(<DrillsScreen onBack={vi.fn()} />);
+  render(<DrillsScreen drill={null} {...doors} />);
   for (const drill of some(DRILLS)) {
     expect(entry(drill.name)).toHaveTextContent(`Par ${inWords(drill, parOf(drill))}`);
     expect(within(entry(drill.name)).getByRole('img', { name: '0 of 3 stars' })).toBeVisible();
@@ -25,9 +26,18 @@ test('lists every drill with its par, and no stars yet', () => {
   expect(screen.getByText(/You have 0 of 39 stars/)).toBeVisible();
 });
 
+test('a press flies the drill by its id; one that is not there is told', async () => {
+  const { rerender } = render(<DrillsScreen drill={null} {...doors} />);
+  await userEvent.click(screen.getByRole('button', { name: `Fly: ${second!.name}` }));
+  expect(doors.onDrill).toHaveBeenCalledWith(second!.id);
+  expect(doors.onUnknown).not.toHaveBeenCalled();
+  rerender(<DrillsScreen drill="nowhere" {...doors} />);
+  expect(doors.onUnknown).toHaveBeenCalled();
+});
+
 test('shows the best, and lights the next drill', () => {
   useBests.getState().keep(first!, { score: 5, stars: 3 });
-  render(<DrillsScreen onBack={vi.fn()} />);
+  render(<DrillsScreen drill={null} {...doors} />);
   expect(entry(first!.name)).toHaveTextContent('best 5 rounds');
   expect(within(entry(first!.name)).getByRole('img', { name: '3 of 3 stars' })).toBeVisible();
   expect(screen.getByRole('button', { name: `Fly: ${second!.name}` })).toHaveClass('accented');
@@ -49,7 +59,7 @@ test('what cannot be read was never reached', () => {
 
 test('leads back', async () => {
   const onBack = vi.fn();
-  render(<DrillsScreen onBack={onBack} />);
+  render(<DrillsScreen drill={null} {...doors} onBack={onBack} />);
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(onBack).toHaveBeenCalledOnce();
 });

@@ -12,11 +12,12 @@ beforeEach(() => {
   useProgress.setState({ of: {} });
 });
 
-function open() {
+function open(lesson: string | null = null) {
   const onStarter = vi.fn();
   const onBack = vi.fn();
-  render(<LearnScreen onStarter={onStarter} onBack={onBack} />);
-  return { onStarter, onBack };
+  const doors = { onLesson: vi.fn(), onList: vi.fn(), onUnknown: vi.fn(), onStarter, onBack };
+  render(<LearnScreen lesson={lesson} {...doors} />);
+  return doors;
 }
 
 const entry = (name: string) => screen.getByRole('heading', { name: new RegExp(name) }).closest('li')!;
@@ -28,6 +29,14 @@ test('lists every lesson with its length, and each can be begun at once', () => 
     expect(entry(name)).toHaveTextContent(`About ${minutes} minutes · not begun`);
     expect(within(entry(name)).getByRole('button', { name: `Begin: ${name}` })).toBeEnabled();
   }
+});
+
+test('a press takes the lesson by its id; one that is not there is told', async () => {
+  const { onLesson, onUnknown } = open();
+  await userEvent.click(screen.getByRole('button', { name: 'Begin: Flying' }));
+  expect(onLesson).toHaveBeenCalledWith('flying');
+  expect(onUnknown).not.toHaveBeenCalled();
+  expect(open('dancing').onUnknown).toHaveBeenCalled();
 });
 
 test('one that was left can be gone on with; one that was done, taken again', () => {

@@ -6,9 +6,9 @@ import { loadWords } from '../../../src/catalog/words';
 import { FACTIONS, PROFILES } from '../../../src/engine/core/vocabulary';
 import { SetupScreen } from '../../../src/panels/setup/SetupScreen';
 import { freshSquad, library, type OwnSquad } from '../../../src/panels/squads/library/ownSquads';
-import { SquadsScreen } from '../../../src/panels/squads/SquadsScreen';
 import { loadReadyMade } from '../../../src/squads/readyMade/readyMade';
 import { keepsSquads } from './memory';
+import { Squads } from './Squads';
 
 // jsdom draws no dialogs: enough that they are open or not.
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -53,7 +53,7 @@ async function open(kept: readonly OwnSquad[] = [], arriving: string | null = nu
   const shelf = keepsSquads(...kept);
   const user = userEvent.setup({ delay: null });
   const onPlay = vi.fn();
-  render(<SquadsScreen arriving={arriving} onPlay={onPlay} onBack={vi.fn()} />);
+  render(<Squads arriving={arriving} onPlay={onPlay} />);
   // A busy machine takes its time with cards and roles.
   const press = async (name: string | RegExp) =>
     user.click(await screen.findByRole('button', { name }, { timeout: 4000 }));
@@ -86,9 +86,18 @@ test('own and ready-made squads go from the shelf to the table; one that is not 
 });
 
 test('a squad that comes back from the door of the table is on the workbench again', async () => {
-  keepsSquads(bandits);
-  render(<SquadsScreen arriving={null} opened={{ own: bandits, warnings: [] }} onPlay={vi.fn()} onBack={vi.fn()} />);
+  render(<Squads squad="bandits" opened={{ own: bandits, warnings: [], notKept: true }} />);
   expect(await screen.findByLabelText('Name of the squad')).toHaveValue('Bandits');
+});
+
+test('a squad is opened by its address alone; of one that is not kept the shelf says so', async () => {
+  keepsSquads(bandits);
+  const { unmount } = render(<Squads squad="bandits" />);
+  expect(await screen.findByLabelText('Name of the squad')).toHaveValue('Bandits');
+  unmount();
+  render(<Squads squad="lost" />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('not kept in this browser');
+  expect(await screen.findByRole('button', { name: 'Open Bandits' })).toBeVisible();
 });
 
 test('a ready-made squad opens as a copy of the player’s own', async () => {
@@ -256,7 +265,7 @@ test('a link that the page was opened with brings its squad along', async () => 
 test('a browser that keeps nothing says so, and squads can be built', async () => {
   vi.restoreAllMocks();
   const user = userEvent.setup({ delay: null });
-  render(<SquadsScreen arriving={null} onPlay={vi.fn()} onBack={vi.fn()} />);
+  render(<Squads />);
   expect(await screen.findByRole('alert')).toHaveTextContent('does not let this page keep squads');
   await user.click(await screen.findByRole('button', { name: 'Open a copy of Trench Run' }));
   expect(await screen.findByLabelText('Name of the squad')).toHaveValue('Trench Run');

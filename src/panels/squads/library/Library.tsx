@@ -21,6 +21,8 @@ interface Props {
   readonly wish: Wish;
   readonly onWish: (wish: Wish) => void;
   readonly arriving: string | null;
+  /** A squad was asked for by its address, and this browser does not keep it. */
+  readonly missing: boolean;
   /** What came of squads that were pasted or dropped. */
   readonly news: Arrivals | null;
   /** Whether something is being held over the page. */
@@ -33,8 +35,10 @@ interface Props {
 
 const UNREADABLE = 'The browser does not let this page keep squads. In a private window it may keep none.';
 
+const MISSING = 'The squad at this address is not kept in this browser. These are.';
+
 /** All squads at hand: the player's own, ready-made ones, and those that come from elsewhere. */
-export function Library({ wish, onWish, arriving, news, over, onSources, onOpen, onPlay, onBack }: Props) {
+export function Library({ wish, onWish, arriving, missing, news, over, onSources, onOpen, onPlay, onBack }: Props) {
   const { faction, profile } = wish;
   const [own, setOwn] = useState<readonly OwnSquad[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -114,9 +118,9 @@ export function Library({ wish, onWish, arriving, news, over, onSources, onOpen,
           Back
         </button>
       </header>
-      {problem && (
+      {(problem || missing) && (
         <p role="alert" className="squads-problem">
-          {problem}
+          {problem ?? MISSING}
         </p>
       )}
       {news && <News news={news} />}

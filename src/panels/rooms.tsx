@@ -1,0 +1,134 @@
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
+import type { Setup } from '../engine';
+import { freshId } from '../store/chance';
+import type { TableOptions } from '../store/tableOptions';
+import { back, go, goAstray, replace, takenIn } from './address';
+import { FirstScreen } from './FirstScreen';
+import type { Brought } from './setup/offers';
+import type { Opened } from './squads/SquadsScreen';
+import type { Opening } from './table/Game';
+import { WORDS } from './words';
+
+/** What may come along from one room to the next, beside the address. */
+export interface Along {
+  readonly opening?: Opening;
+  readonly brought?: Brought;
+  readonly opened?: Opened;
+  /** A link that brings a squad. */
+  readonly link?: string;
+}
+
+export interface Room {
+  /** For the browser's tab and its history. */
+  readonly title: string;
+  /** `part` is what follows the room's name in the address, as in `drills/joust`; null if nothing does. */
+  readonly show: (part: string | null, along: Along) => ReactNode;
+}
+
+/** A room is fetched when it is entered: nothing of it is waited for by the first screen. */
+function room<Props>(
+  title: string,
+  load: () => Promise<ComponentType<Props>>,
+  show: (Screen: LazyExoticComponent<ComponentType<Props>>, part: string | null, along: Along) => ReactNode,
+): Room {
+  const Screen = lazy(async () => ({ default: await load() }));
+  return { title, show: (part, along) => show(Screen, part, along) };
+}
+
+const { astray, rooms: titles } = WORDS;
+const home = () => back('');
+const play = (opening: Opening) => go(`game/${freshId()}`, { opening });
+/** The form behind a game has served: Back leads past it. */
+const begin = (setup: Setup, options: TableOptions) =>
+  replace(`game/${freshId()}`, { opening: { kind: 'new', setup, options } });
+
+/**
+ * Every room, by its name in the address: `#drills` is `drills`. A new room is one entry here, with its title in `words.ts`, and
+ * a door to it anywhere, `onClick={() => go('name')}`; its Back is `home`. What it shows of `part` survives a reload.
+ */
+export const ROOMS: Readonly<Record<string, Room>> = {
+  '': {
+    title: '',
+    show: () => (
+      <FirstScreen
+        onStarter={() => play({ kind: 'starter' })}
+        onAlone={level => play({ kind: 'alone', level })}
+        onContinue={id => go(`game/${id}`)}
+      />
+    ),
+  },
+  new: room(
+    titles.new,
+    () => import('./setup/SetupScreen').then(({ SetupScreen }) => SetupScreen),
+    (Screen, _, { brought }) => <Screen brought={brought ?? null} onStart={begin} onBack={() => back()} />,
+  ),
+  practice: room(
+    titles.practice,
+    () => import('./practice/PracticeScreen').then(({ PracticeScreen }) => PracticeScreen),
+    Screen => <Screen onStart={begin} onBack={home} />,
+  ),
+  drills: room(
+    titles.drills,
+    () => import('./drills/DrillsScreen').then(({ DrillsScreen }) => DrillsScreen),
+    (Screen, part) => (
+      <Screen
+        drill={part}
+        onDrill={id => go(`drills/${id}`)}
+        onList={() => back('drills')}
+        onUnknown={() => goAstray(astray.drill)}
+        onBack={home}
+      />
+    ),
+  ),
+  learn: room(
+    titles.learn,
+    () => import('./learn/LearnScreen').then(({ LearnScreen }) => LearnScreen),
+    (Screen, part) => (
+      <Screen
+        lesson={part}
+        onLesson={id => go(`learn/${id}`)}
+        onList={() => back('learn')}
+        onUnknown={() => goAstray(astray.lesson)}
+        onStarter={() => play({ kind: 'starter' })}
+        onBack={home}
+      />
+    ),
+  ),
+  squads: room(
+    titles.squads,
+    () => import('./squads/SquadsScreen').then(({ SquadsScreen }) => SquadsScreen),
+    (Screen, part, { opened, link }) => (
+      <Screen
+        squad={part}
+        opened={opened ?? null}
+        arriving={link ?? null}
+        onArrived={takenIn}
+        onSquad={one => go(`squads/${one.own.id}`, { opened: one })}
+        onShelf={() => back('squads')}
+        onPlay={(brought, workbench) => {
+          // Back from there finds it as it was, even where nothing is kept.
+          if (workbench) replace(`squads/${workbench.own.id}`, { opened: workbench });
+          go('new', { brought });
+        }}
+        onBack={home}
+      />
+    ),
+  ),
+  saves: room(
+    titles.saves,
+    () => import('./saves/SavedGames').then(({ SavedGames }) => SavedGames),
+    Screen => <Screen onOpen={id => go(`game/${id}`)} onBack={home} />,
+  ),
+  settings: room(
+    titles.settings,
+    () => import('./settings/SettingsScreen').then(({ SettingsScreen }) => SettingsScreen),
+    Screen => <Screen onBack={home} />,
+  ),
+  game: room(
+    titles.game,
+    () => import('./table/Game').then(({ Game }) => Game),
+    (Screen, id, { opening }) => (
+      <Screen key={id} id={id ?? ''} opening={opening ?? null} onLaid={takenIn} onLeave={home} />
+    ),
+  ),
+};
