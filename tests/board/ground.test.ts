@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groundOf } from '../../src/board/placing/ground';
+import { groundsOf } from '../../src/board/placing/ground';
 import { isRound } from '../../src/board/placing/piece';
 import { isShipId } from '../../src/engine/core/ids';
 import type { Pose } from '../../src/engine/core/place';
@@ -27,11 +27,11 @@ function sticksOut({ table, region, piece }: Placement, pose: Pose): boolean {
 
 test.each(PLACEMENTS)('$name: the ground is lit exactly where the table lets the piece lie', placement => {
   const { table, region, piece } = placement;
-  const ground = groundOf(table, region);
+  const grounds = groundsOf(table, region, piece);
   const wrong: Pose[] = [];
   let [lit, dark] = [0, 0];
   for (const pose of posesFor(placement)) {
-    const onGround = isOnGround(placement, ground, pose);
+    const onGround = isOnGround(placement, grounds, pose);
     if (onGround === null || sticksOut(placement, pose)) continue;
     if (onGround) lit += 1;
     else dark += 1;

@@ -27,13 +27,13 @@ export interface Placement {
 const SLACK = 0.05;
 
 /** Whether a piece lies on lit ground: all of it, or the middle of a round one. Null where it is too close to call. */
-export const isOnGround = ({ table, piece }: Placement, ground: Ground, pose: Pose): boolean | null =>
-  isLit(ground, isRound(piece) ? placeAt(pose) : shapeAt(table, piece, pose));
+export const isOnGround = ({ table, piece }: Placement, grounds: readonly Ground[], pose: Pose): boolean | null =>
+  isLit(grounds, isRound(piece) ? placeAt(pose) : shapeAt(table, piece, pose));
 
 /** The same of any shape, be it a mere place. */
-export function isLit(ground: Ground, shape: Shape, slack = SLACK): boolean | null {
-  const well = liesWell(ground, shape, slack);
-  return well === liesWell(ground, shape, -slack) ? well : null;
+export function isLit(grounds: readonly Ground[], shape: Shape, slack = SLACK): boolean | null {
+  const well = grounds.some(ground => liesWell(ground, shape, slack));
+  return well === grounds.some(ground => liesWell(ground, shape, -slack)) ? well : null;
 }
 
 function liesWell({ boxes, near, away }: Ground, shape: Shape, slack: number): boolean {
@@ -114,6 +114,26 @@ function inPlay(): readonly Placement[] {
   ];
 }
 
+/** Where cards let ships be placed besides, beside friends and enemies. */
+function byCards(): readonly Placement[] {
+  const { state } = scenario({
+    p1: [
+      { pilot: 'lieutenantdormitz', at: [300, 60] },
+      { pilot: 'epsilonsquadroncadet', at: [0, 0], where: 'hand' },
+    ],
+    p2: [
+      { pilot: 'hansolo-scavengedyt1300', at: [0, 0], where: 'hand' },
+      { pilot: 'bluesquadronrookie', at: [500, 860], heading: 180 },
+    ],
+    alone: true,
+  });
+  const table = { state, rules: engine.rules };
+  return [
+    { name: 'beside Dormitz', table, region: { kind: 'deployment', player: 'p1' }, piece: 'ship:A2' },
+    { name: 'Han far from enemies', table, region: { kind: 'deployment', player: 'p2' }, piece: 'ship:B1' },
+  ];
+}
+
 const isMarker = ({ piece }: Placement) => isRound(piece);
 
 /** Neither the first obstacle nor the last. */
@@ -124,4 +144,5 @@ export const PLACEMENTS: readonly Placement[] = [
   ...SCENARIOS.flatMap(mission => atSetup(mission).filter(isMarker)),
   ...atSetup('salvagemission').filter(one => !isMarker(one) && !isBetween(one)),
   ...inPlay(),
+  ...byCards(),
 ];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
 import { placeAt } from '../../src/board/overlays/shapes';
-import { type Ground, groundOf } from '../../src/board/placing/ground';
+import { type Ground, groundsOf } from '../../src/board/placing/ground';
 import type * as painting from '../../src/board/placing/paintGround';
 import type { Point } from '../../src/engine/core/place';
 import { PLAY_AREA } from '../../src/engine/geometry/measures';
@@ -31,10 +31,10 @@ const PLACES: readonly Point[] = Array.from({ length: 50 * 48 }, (_, index) => (
 }));
 
 /** How opaque the picture of the ground is at each place: 0 is clear, 255 hides what lies below. */
-const paintAt = (page: Page, ground: Ground): Promise<number[]> =>
+const paintAt = (page: Page, grounds: readonly Ground[]): Promise<number[]> =>
   page.evaluate(
-    ([ground, places, area]) => {
-      const picture = (globalThis as unknown as { painting: typeof painting }).painting.pictureOf(ground);
+    ([lit, places, area]) => {
+      const picture = (globalThis as unknown as { painting: typeof painting }).painting.pictureOf(lit);
       const { width, height } = picture;
       const { data } = picture.getContext('2d')!.getImageData(0, 0, width, height);
       return places.split(' ').map(place => {
@@ -42,7 +42,7 @@ const paintAt = (page: Page, ground: Ground): Promise<number[]> =>
         return data[4 * (Math.floor(((area - y) * height) / area) * width + Math.floor((x * width) / area)) + 3]!;
       });
     },
-    [ground, PLACES.map(({ x, y }) => `${x},${y}`).join(' '), PLAY_AREA] as const,
+    [grounds, PLACES.map(({ x, y }) => `${x},${y}`).join(' '), PLAY_AREA] as const,
   );
 
 /** Half as much as lit ground has: along a rim a pixel keeps a breath of it. */
@@ -53,13 +53,13 @@ const MOST = 45;
 test('what is painted green is the lit ground, pixel by pixel, and the sky shines through everywhere', async () => {
   const page = await browser.newPage();
   await page.addScriptTag({ content: script });
-  for (const { name, table, region } of PLACEMENTS) {
-    const ground = groundOf(table, region);
-    const paint = await paintAt(page, ground);
+  for (const { name, table, region, piece } of PLACEMENTS) {
+    const grounds = groundsOf(table, region, piece);
+    const paint = await paintAt(page, grounds);
     const green = paint.map(opacity => opacity > HALF_LIT);
     expect(Math.max(...paint), name).toBeLessThan(MOST);
     // A pixel and a half beside a rim may be of either colour.
-    const lit = PLACES.map(place => isLit(ground, placeAt(place), 1.5));
+    const lit = PLACES.map(place => isLit(grounds, placeAt(place), 1.5));
     const wrong = PLACES.filter((_, index) => lit[index] !== null && green[index] !== lit[index]);
     expect(wrong, name).toEqual([]);
     expect(green, name).toContain(true);

@@ -14,12 +14,12 @@ export interface Duel extends Partial<Omit<Story, 'p1' | 'p2'>> {
   readonly enemies?: readonly Placed[];
 }
 
-/** The Engagement Phase: Wedge in an X-wing (A1) before an Academy Pilot (B1), who faces him. */
+/** The Engagement Phase: an ace in an X-wing (A1) before an Academy Pilot (B1), who faces him. */
 export function duel({ range = 2, attacker, defender, wingmen = [], enemies = [], ...story }: Duel = {}) {
   return scenario({
     phase: 'engagement',
     ...story,
-    p1: [{ pilot: 'wedgeantilles', at: [457, 300], ...attacker }, ...wingmen],
+    p1: [{ pilot: 'plainace', at: [457, 300], ...attacker }, ...wingmen],
     p2: [{ pilot: 'academypilot', at: [457, 300 + AHEAD[range]], ...defender }, ...enemies],
   });
 }

@@ -1,10 +1,12 @@
 import type { Region } from '../../engine/core/decision';
+import { isShipId } from '../../engine/core/ids';
 import { BOARD_EDGES, type BoardEdge, type Point, type Pose } from '../../engine/core/place';
 import type { Table } from '../../engine/core/table';
 import { baseAt } from '../../engine/geometry/base';
 import { PLAY_AREA, RANGE_BAND, TOUCH } from '../../engine/geometry/measures';
 import { spanFromEdge } from '../../engine/geometry/playArea';
 import { isAtRange, isBeyondRange, rangeOf } from '../../engine/geometry/range';
+import { type Elsewhere, elsewhere } from '../../engine/look/elsewhere';
 import { markersOnTable } from '../../engine/look/markers';
 import { discOf, obstaclesOnTable, rocksOnTable } from '../../engine/look/objects';
 import { edgeOf } from '../../engine/look/placement';
@@ -26,7 +28,10 @@ export function distancesOf(table: Table, region: Region, piece: Handheld, pose:
     case 'beyondEdges':
       return [toNearestEdge(shape, region.range)];
     case 'deployment':
-      return [fromEdge(shape, edgeOf(region.player), (region.range ?? 1) * RANGE_BAND)];
+      return [
+        fromEdge(shape, edgeOf(region.player), (region.range ?? 1) * RANGE_BAND),
+        ...(isShipId(piece) ? elsewhere(table, piece).flatMap(one => elsewhereLines(table, shape, one)) : []),
+      ];
     case 'arrival': {
       const depth = (edge: BoardEdge) => spanFromEdge(shape, edge).furthest;
       const best = region.edges.toSorted((a, b) => depth(a) - depth(b))[0];
@@ -50,6 +55,18 @@ export function distancesOf(table: Table, region: Region, piece: Handheld, pose:
     case 'jettison':
       return nearest(shape, [baseAt(region.from, sizeOf(table, region.ship))], 'ship', at => isAtRange(at, 1, 1));
   }
+}
+
+/** What a card measures that lets a ship be placed elsewhere. */
+function elsewhereLines(table: Table, shape: Shape, { of, within, beyond }: Elsewhere): readonly DrawnLine[] {
+  const enemies = shipsOnTable(table.state).filter(({ player }) => player !== of.player);
+  const bases = enemies.map(ship => baseOf(table, ship));
+  return [
+    ...(within === undefined
+      ? []
+      : nearest(shape, [baseOf(table, of)], of.id, distance => rangeOf(distance) <= within)),
+    ...(beyond === undefined ? [] : nearest(shape, bases, 'enemy', distance => isBeyondRange(distance, beyond))),
+  ];
 }
 
 function objectiveLines(table: Table, shape: Shape, piece: Handheld, edge: BoardEdge): readonly DrawnLine[] {

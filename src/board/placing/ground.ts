@@ -1,13 +1,16 @@
 import type { Region } from '../../engine/core/decision';
+import { isShipId } from '../../engine/core/ids';
 import type { BoardEdge } from '../../engine/core/place';
 import type { Table } from '../../engine/core/table';
 import { baseAt } from '../../engine/geometry/base';
 import { MARKER_RADIUS, PLAY_AREA, RANGE_BAND } from '../../engine/geometry/measures';
+import { type Elsewhere, elsewhere } from '../../engine/look/elsewhere';
 import { markersOnTable } from '../../engine/look/markers';
 import { discOf, obstaclesOnTable, rocksOnTable } from '../../engine/look/objects';
 import { edgeOf } from '../../engine/look/placement';
 import { baseOf, shipsOnTable, sizeOf } from '../../engine/look/ships';
 import type { Shape } from '../overlays/shapes';
+import type { Handheld } from './piece';
 
 /** In millimetres from the near left corner. */
 export interface Box {
@@ -73,6 +76,22 @@ export function groundOf(table: Table, region: Region): Ground {
       };
     }
   }
+}
+
+/** Also where cards let the ship in hand be placed: lit one over the other, the region itself last. */
+export function groundsOf(table: Table, region: Region, piece: Handheld | null): readonly Ground[] {
+  const others = region.kind === 'deployment' && piece && isShipId(piece) ? elsewhere(table, piece) : [];
+  return [...others.map(one => cardGround(table, one)), groundOf(table, region)];
+}
+
+function cardGround(table: Table, { of, within, beyond = 0 }: Elsewhere): Ground {
+  const free = withoutShips(table, [inset(0)]);
+  const enemies = shipsOnTable(table.state).filter(({ player }) => beyond > 0 && player !== of.player);
+  return {
+    ...free,
+    near: within === undefined ? [] : [{ shape: baseOf(table, of), by: within * RANGE_BAND }],
+    away: [...free.away, ...enemies.map(ship => ({ shape: baseOf(table, ship), by: beyond * RANGE_BAND }))],
+  };
 }
 
 /** A ship may touch another, and not lie on it. */

@@ -29,6 +29,8 @@ export function paintGround(context: CanvasRenderingContext2D, { boxes, near, aw
     traceAround(context, around);
     context.clip();
   }
+  // Lit once, however many cards let a piece lie here.
+  context.clearRect(-MUCH, -MUCH, 3 * MUCH, 3 * MUCH);
   context.fillStyle = LIGHT;
   context.fillRect(-MUCH, -MUCH, 3 * MUCH, 3 * MUCH);
   // Cut out, not painted over: the sky shines through.
@@ -84,11 +86,11 @@ function traceCircle(context: CanvasRenderingContext2D, shape: Shape, by: number
 const FINE = 2;
 
 /** The lit ground as a picture of the whole table. */
-export function pictureOf(ground: Ground): HTMLCanvasElement {
+export function pictureOf(grounds: readonly Ground[]): HTMLCanvasElement {
   const picture = document.createElement('canvas');
   picture.width = picture.height = Math.ceil(FINE * PLAY_AREA);
   const context = picture.getContext('2d')!;
   context.scale(picture.width / PLAY_AREA, picture.height / PLAY_AREA);
-  paintGround(context, ground);
+  for (const ground of grounds) paintGround(context, ground);
   return picture;
 }

@@ -1,6 +1,7 @@
 import type { AbilitySource, Scene } from './ability';
 import type { ShipId } from './ids';
 import type { Rules } from './table';
+import type { Who } from './terms';
 import type { Arc, DeviceId, ShipTypeId, UpgradeId } from './vocabulary';
 
 /** Ships of some types can dock with this one: so many, and by which of its guides they leave it. */
@@ -25,6 +26,17 @@ export interface LaidOut {
   readonly device: DeviceId;
   readonly count: number;
   readonly beyond: number;
+}
+
+/** Where ships may be placed at setup, besides within range 1 of their player's edge. */
+export interface Placeable {
+  readonly kind: 'placeable';
+  /** Which ships: the one with the card, if not said. */
+  readonly who?: Who;
+  /** At range 0 to that of the ship with the card, once it is placed. */
+  readonly within?: number;
+  /** Beyond that range of every enemy ship. */
+  readonly beyond?: number;
 }
 
 /** Abilities that a ship has from a card that is not its own, for as long as this one says so. */
@@ -55,6 +67,8 @@ export const laysOut = (device: DeviceId, count: number, { beyond }: Pick<LaidOu
   count,
   beyond,
 });
+
+export const placeable = (spec: Omit<Placeable, 'kind'>): Placeable => ({ kind: 'placeable', ...spec });
 
 export const lends = (cards: Lends['cards'], more: Pick<Lends, 'inReserve' | 'outlives' | 'among'> = {}): Lends => ({
   kind: 'lends',

@@ -5,7 +5,7 @@ import type { Reason } from '../core/reason';
 import type { Table } from '../core/table';
 import type { DeviceId } from '../core/vocabulary';
 import { type Base, baseAt } from '../geometry/base';
-import { distanceOfBases, distanceOfPolygons, distanceToPolygon } from '../geometry/distance';
+import { distanceOfPolygons, distanceToPolygon } from '../geometry/distance';
 import { PLAY_AREA, RANGE_BAND } from '../geometry/measures';
 import {
   type BoardEdge,
@@ -17,6 +17,7 @@ import {
 import { polygonAt } from '../geometry/polygon';
 import { isBeyondRange, rangeOf } from '../geometry/range';
 import { basesOverlap } from '../geometry/separation';
+import { against, elsewhere, nearEnemies } from './elsewhere';
 import { checkJettison, checkObjective } from './markerPlacement';
 import { discOf, obstaclesOnTable, rocksOnTable } from './objects';
 import { liesOn, roomFor } from './obstacleRoom';
@@ -83,8 +84,14 @@ function checkDeployment(table: Table, id: ShipId, { player, range }: Deployment
   const inZone = range ? isWithinRangeOfEdge(base, edge, range) : isInDeploymentZone(base, size, edge);
   const reasons: Reason[] = [];
   if (!isInsidePlayArea(base)) reasons.push({ kind: 'leavesPlayArea' });
-  else if (!inZone) reasons.push({ kind: 'notInDeploymentZone' });
+  else if (!inZone) reasons.push(...notPlaceable(table, id, base));
   return [...reasons, ...onShips(table, id, base)];
+}
+
+/** Outside its player's zone: a card may let it be placed there all the same. */
+function notPlaceable(table: Table, id: ShipId, base: Base): readonly Reason[] {
+  const others = elsewhere(table, id).map(one => against(table, one, base));
+  return others.some(reasons => reasons.length === 0) ? [] : [{ kind: 'notInDeploymentZone' }, ...others.flat()];
 }
 
 type Arrival = Extract<Region, { readonly kind: 'arrival' }>;
@@ -94,17 +101,7 @@ function checkArrival(table: Table, id: ShipId, { edges, beyond }: Arrival, pose
   const reasons: Reason[] = [];
   if (!isInsidePlayArea(base)) reasons.push({ kind: 'leavesPlayArea' });
   else if (!edges.some(edge => isWithinRangeOfEdge(base, edge, 1))) reasons.push({ kind: 'notWithinEdge', edges });
-  return [...reasons, ...nearEnemies(table, id, base, beyond ?? 0), ...onShips(table, id, base)];
-}
-
-/** The enemies that are not beyond that range. */
-function nearEnemies(table: Table, id: ShipId, base: Base, beyond: number): readonly Reason[] {
-  const { player } = shipOf(table.state, id);
-  return shipsOnTable(table.state)
-    .filter(
-      ship => ship.player !== player && beyond && !isBeyondRange(distanceOfBases(base, baseOf(table, ship)), beyond),
-    )
-    .map(({ id: object }): Reason => ({ kind: 'tooCloseToEnemy', object }));
+  return [...reasons, ...nearEnemies(table, shipOf(table.state, id), base, beyond ?? 0), ...onShips(table, id, base)];
 }
 
 type AtObstacle = Extract<Region, { readonly kind: 'atObstacle' }>;
@@ -116,7 +113,7 @@ function checkAtObstacle(table: Table, id: ShipId, { beyond }: AtObstacle, pose:
   if (!obstaclesOnTable(table).some(({ outline }) => rangeOf(distanceToPolygon(base, outline)) === 0)) {
     reasons.push({ kind: 'notAtObstacle' });
   }
-  return [...reasons, ...nearEnemies(table, id, base, beyond), ...onShips(table, id, base)];
+  return [...reasons, ...nearEnemies(table, shipOf(table.state, id), base, beyond), ...onShips(table, id, base)];
 }
 
 function onShips(table: Table, id: ShipId, base: Base): readonly Reason[] {
@@ -134,7 +131,7 @@ export function legalPlacements(table: Table, region: Region, piece: Piece, most
     region.kind === 'obstacle' && !region.clear
       ? roomFor(table, piece as RockId)
       : (pose: Pose) => checkPlacement(table, region, piece, pose).length === 0;
-  for (const { size, at } of walksOver(region)) {
+  for (const { size, at } of walksOver(table, region, piece)) {
     const found: Pose[] = [];
     for (let i = 0; i < size && found.length < most; i++) {
       // A stride that shares no factor with the size visits every place once, in scattered order.
@@ -154,13 +151,13 @@ interface Walk {
   readonly at: (index: number) => Pose;
 }
 
-function walksOver(region: Region): readonly Walk[] {
+function walksOver(table: Table, region: Region, piece: Piece): readonly Walk[] {
   switch (region.kind) {
     case 'obstacle':
     case 'beyondEdges':
       return OBSTACLE_WALKS;
     case 'deployment':
-      return DEPLOYMENT_WALKS[region.player][region.range ?? 1];
+      return deploymentWalks(table, region, piece as ShipId);
     case 'arrival':
       return arrivalWalks(region.edges);
     case 'atObstacle':
@@ -175,6 +172,11 @@ function walksOver(region: Region): readonly Walk[] {
   }
 }
 
+function deploymentWalks(table: Table, { player, range }: Deployment, id: ShipId): readonly Walk[] {
+  const [first, ...finer] = DEPLOYMENT_WALKS[player][range ?? 1] as readonly [Walk, ...Walk[]];
+  return elsewhere(table, id).length > 0 ? [joined(first, ROUGHLY), ...finer] : [first, ...finer];
+}
+
 const EIGHTHS = [0, 45, 90, 135, 180, 225, 270, 315];
 const TWELFTHS = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330];
 const OBSTACLE_WALKS: readonly Walk[] = [
@@ -186,6 +188,9 @@ const OBSTACLE_WALKS: readonly Walk[] = [
 const ANYWHERE: readonly Walk[] = [10, 5].map(step =>
   grid(20, PLAY_AREA - 20, 20, PLAY_AREA - 20, step, [0, 90, 180, 270]),
 );
+
+/** So few that most places are still found near the edge. */
+const ROUGHLY = grid(40, PLAY_AREA - 40, 40, PLAY_AREA - 40, 60, [0, 90, 180, 270]);
 
 const OBJECTIVE_WALKS: readonly Walk[] = [
   grid(20, PLAY_AREA - 20, 20, PLAY_AREA - 20, 9, [0]),

@@ -111,7 +111,7 @@ describe('a card that looks at the dice', () => {
       does: { kind: 'reroll', most: 6 },
     }),
   ];
-  const abilities = { 'pilot:wedgeantilles': card };
+  const abilities = { 'pilot:plainace': card };
 
   test('counts with those dice and no others', () => {
     const state = duel({ defender: HELPLESS, abilities }).state;
@@ -144,12 +144,12 @@ describe('defense dice', () => {
     const given: Duel = {
       defender: { ...AGILE },
       dice: ['hit', 'hit', 'blank', 'evade', 'blank'],
-      abilities: { 'pilot:wedgeantilles': juke },
+      abilities: { 'pilot:plainace': juke },
     };
     const game = attack(given);
-    expect(optionOf(game, 'mod:ship:A1:pilot:wedgeantilles:attacker', given).damage).toBe(2);
+    expect(optionOf(game, 'mod:ship:A1:pilot:plainace:attacker', given).damage).toBe(2);
     const focused = { ...given, defender: { ...AGILE, tokens: { focus: 1 } } };
-    expect(optionOf(attack(focused), 'mod:ship:A1:pilot:wedgeantilles:attacker', focused).damage).toBe(1);
+    expect(optionOf(attack(focused), 'mod:ship:A1:pilot:plainace:attacker', focused).damage).toBe(1);
   });
 });
 

@@ -15,7 +15,7 @@ describe('the dice of an attack that could be declared', () => {
     { range: 1, attacker: { tokens: { deplete: 1 } } },
     { range: 3, defender: { tokens: { strain: 1, tractor: 1 } } },
     { range: 2, defender: { pilot: 'whisper', tokens: { cloak: 1 } }, attacker: { damage: ['weaponsfailure'] } },
-    { range: 1, abilities: { 'pilot:wedgeantilles': [amount('attackDice', { as: 'attacker', by: { add: 9 } })] } },
+    { range: 1, abilities: { 'pilot:plainace': [amount('attackDice', { as: 'attacker', by: { add: 9 } })] } },
   ];
 
   test.each(stories)('are those that are rolled: %j', given => {
@@ -62,7 +62,7 @@ describe('the dice of an attack that could be declared', () => {
   });
 
   test('do not name a card that only caps; what it takes is a limit', () => {
-    const cap = { 'pilot:wedgeantilles': [amount('attackDice', { as: 'attacker', by: { max: 2 } })] };
+    const cap = { 'pilot:plainace': [amount('attackDice', { as: 'attacker', by: { max: 2 } })] };
     expect(notes({ abilities: cap }, 'attack')).toEqual([
       ['attackValue', 3],
       ['limit', -1],
@@ -70,10 +70,10 @@ describe('the dice of an attack that could be declared', () => {
   });
 
   test('say what a limit takes', () => {
-    const many = { 'pilot:wedgeantilles': [amount('attackDice', { as: 'attacker', by: { add: 9 } })] };
+    const many = { 'pilot:plainace': [amount('attackDice', { as: 'attacker', by: { add: 9 } })] };
     expect(notes({ abilities: many }, 'attack')).toEqual([
       ['attackValue', 3],
-      ['pilot:wedgeantilles', 9],
+      ['pilot:plainace', 9],
       ['limit', -6],
     ]);
     // At range 0 a primary attack gains no dice, so there is nothing to take back.

@@ -108,7 +108,7 @@ describe('what is gone no longer counts', () => {
       attacker: { locks: ['B1'] },
       defender: HELPLESS,
       dice: ['blank', 'blank', 'hit', 'blank'],
-      abilities: { 'pilot:wedgeantilles': again },
+      abilities: { 'pilot:plainace': again },
     };
     expect(expected({ ...given, dice: [] }).damage).toBeCloseTo(3 * (6 / 8), 12);
     const game = attack(given).choose('p1', 'mod:lock').pick('p1', ['die:0']);
@@ -174,13 +174,13 @@ describe('weapons that inflict something else', () => {
 });
 
 describe('what is left out is named', () => {
-  const pilot = (ability: Ability): Duel => ({ abilities: { 'pilot:wedgeantilles': [ability] } });
+  const pilot = (ability: Ability): Duel => ({ abilities: { 'pilot:plainace': [ability] } });
 
   test('an ability that something on the way sets off', () => {
     const gains = at('after:spend', {
       must: ({ self }) => [{ do: 'gainToken', ship: self.id, token: 'evade', by: self.player }],
     });
-    expect(expected(pilot(gains)).leavesOut).toEqual(['pilot:wedgeantilles']);
+    expect(expected(pilot(gains)).leavesOut).toEqual(['pilot:plainace']);
     expect(expected(pilot(amount('attackDice', { as: 'attacker', by: { add: 1 } }))).leavesOut).toEqual([]);
   });
 
@@ -193,11 +193,11 @@ describe('what is left out is named', () => {
     const late = pilot(at('before:neutralize', { as: 'attacker', may: gain }));
     const focused: Duel = { attacker: { tokens: { focus: 1 } }, dice: ['focus', 'hit', 'hit'] };
     const [before, after] = [attack({ ...focused, ...early }), attack({ ...focused, ...late })];
-    expect(expected(early).leavesOut).toEqual(['pilot:wedgeantilles']);
+    expect(expected(early).leavesOut).toEqual(['pilot:plainace']);
     before.choose('p1', 'pass');
     expect(question(before).topic.kind).toBe('modifyDice');
     expect(oddsOf(before, early)!.leavesOut).toEqual([]);
-    expect(oddsOf(after, late)!.leavesOut).toEqual(['pilot:wedgeantilles']);
+    expect(oddsOf(after, late)!.leavesOut).toEqual(['pilot:plainace']);
   });
 
   test('not what cannot be paid, or is for another', () => {
@@ -209,18 +209,18 @@ describe('what is left out is named', () => {
 
   test('a result that is given up for something else, also where the scene says which', () => {
     const gives = modifies({ as: 'attacker', does: ({ self }) => spendResult('crit', gain({ self })) });
-    expect(expected(pilot(gives)).leavesOut).toEqual(['pilot:wedgeantilles']);
+    expect(expected(pilot(gives)).leavesOut).toEqual(['pilot:plainace']);
   });
 
   test('cards of any ship that are not written, and nothing for pilots without an ability', () => {
     const { rules } = engine;
     const half = engineOver({
       ...rules,
-      automationOf: source => (source === 'pilot:wedgeantilles' ? { is: 'byHand' } : rules.automationOf(source)),
+      automationOf: source => (source === 'pilot:plainace' ? { is: 'byHand' } : rules.automationOf(source)),
     });
     const state = duel({ enemies: [{ pilot: 'academypilot', at: [800, 800] }] }).state;
     const pilots = half.oddsOfAttack(state, QUESTION)!.unwritten.filter(source => source.startsWith('pilot:'));
-    expect(pilots).toEqual(['pilot:wedgeantilles']);
+    expect(pilots).toEqual(['pilot:plainace']);
   });
 
   test('what may happen instead of the damage', () => {

@@ -33,7 +33,7 @@ const miss: Duel['dice'] = ['blank', 'blank', 'blank', 'blank', 'blank', 'blank'
 
 describe('aftermath', () => {
   const both = {
-    'pilot:wedgeantilles': [shootAgain, afterwards('evade')],
+    'pilot:plainace': [shootAgain, afterwards('evade')],
     'pilot:academypilot': [shootAgain, afterwards('focus')],
   };
 
@@ -56,7 +56,7 @@ describe('aftermath', () => {
 
   test('comes after the damage', () => {
     const dice: Duel['dice'] = ['hit', 'blank', 'blank', 'blank', 'blank', 'blank'];
-    const game = attack({ dice, abilities: { 'pilot:wedgeantilles': [afterwards('evade')] } });
+    const game = attack({ dice, abilities: { 'pilot:plainace': [afterwards('evade')] } });
     const order = game.happened().filter(type => ['damageSuffered', 'attackPerformed', 'tokenGained'].includes(type));
     expect(order).toEqual(['damageSuffered', 'attackPerformed', 'tokenGained']);
   });
@@ -69,7 +69,7 @@ describe('aftermath', () => {
 });
 
 describe('bonus attacks', () => {
-  const eager = { 'pilot:wedgeantilles': [shootAgain] };
+  const eager = { 'pilot:plainace': [shootAgain] };
 
   test('are attacks inside the aftermath, with an aftermath of their own', () => {
     const game = attack({ dice: miss, abilities: eager }).choose('p1', PRIMARY);
@@ -116,7 +116,7 @@ describe('what a destruction sets off', () => {
       defender: dying,
       dice: kill,
       enemies,
-      abilities: { 'pilot:wedgeantilles': [onDestruction('evade')], 'pilot:nightbeast': [onDestruction('focus')] },
+      abilities: { 'pilot:plainace': [onDestruction('evade')], 'pilot:nightbeast': [onDestruction('focus')] },
     });
     expect(story(game)).toEqual(['B2 focus', 'A1 evade']);
   });
@@ -125,7 +125,7 @@ describe('what a destruction sets off', () => {
     const game = scenario({
       phase: 'end',
       first: [inStep('mishap', null, [{ do: 'sufferDamage', ship: 'ship:B1', hits: 3, crits: 0 }])],
-      p1: [{ pilot: 'wedgeantilles', at: [457, 100] }],
+      p1: [{ pilot: 'plainace', at: [457, 100] }],
       p2: [{ pilot: 'academypilot', at: [457, 800] }, ...enemies],
       abilities: { 'pilot:academypilot': [onDestruction('focus')] },
     });
@@ -146,11 +146,11 @@ describe('what a destruction sets off', () => {
       dice: miss,
       enemies,
       abilities: {
-        'pilot:wedgeantilles': [killer, afterwards('evade')],
+        'pilot:plainace': [killer, afterwards('evade')],
         'pilot:academypilot': [onDestruction('focus')],
       },
     });
-    game.choose('p1', 'ability:ship:A1:pilot:wedgeantilles:kill:after:attack');
+    game.choose('p1', 'ability:ship:A1:pilot:plainace:kill:after:attack');
     expect(story(game)).toEqual(['A1 stress', 'B1 focus', 'A1 evade']);
   });
 });

@@ -7,7 +7,7 @@ const armed = (upgrade: string, range: 1 | 2 | 3) =>
 
 /** What a card would do to the attack dice of every attack. */
 const changing = (...changes: readonly { add?: number; max?: number; min?: number }[]) => ({
-  'pilot:wedgeantilles': changes.map((change): Ability => amount('attackDice', { as: 'attacker', by: change })),
+  'pilot:plainace': changes.map((change): Ability => amount('attackDice', { as: 'attacker', by: change })),
 });
 
 describe('the number of attack dice', () => {

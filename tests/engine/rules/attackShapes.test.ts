@@ -12,23 +12,23 @@ describe('changes of dice between the steps', () => {
   test('to cancel is not to modify', () => {
     const game = shot({
       abilities: {
-        'pilot:wedgeantilles': [cancels('one')],
+        'pilot:plainace': [cancels('one')],
         'pilot:academypilot': [cannot('modify', { as: 'defender' })],
       },
     });
-    expect(game.offers('p1')).toContain('mod:ship:A1:pilot:wedgeantilles:one');
+    expect(game.offers('p1')).toContain('mod:ship:A1:pilot:plainace:one');
   });
 
   test('but of the defense dice at range 0 an enemy cancels nothing', () => {
-    const game = shot({ range: 0, abilities: { 'pilot:wedgeantilles': [cancels('one')] } });
+    const game = shot({ range: 0, abilities: { 'pilot:plainace': [cancels('one')] } });
     expect(game.events('diceCanceled')).toEqual([]);
-    expect(game.offers('p1')).not.toContain('mod:ship:A1:pilot:wedgeantilles:one');
+    expect(game.offers('p1')).not.toContain('mod:ship:A1:pilot:plainace:one');
   });
 
   test('of those that share a name, one an attack', () => {
     const both = (shares?: string) =>
-      shot({ abilities: { 'pilot:wedgeantilles': [cancels('one', shares), cancels('two', shares)] } });
-    const key = (name: string) => `mod:ship:A1:pilot:wedgeantilles:${name}`;
+      shot({ abilities: { 'pilot:plainace': [cancels('one', shares), cancels('two', shares)] } });
+    const key = (name: string) => `mod:ship:A1:pilot:plainace:${name}`;
     expect(both().choose('p1', key('one')).offers('p1')).toEqual([key('two'), 'pass']);
     expect(both('it').choose('p1', key('one')).offers('p1')).not.toContain(key('two'));
   });
@@ -44,7 +44,7 @@ test('a ship remembers its attacks of the round', () => {
 test('evades cancel no crits where a card says so, and stay for what comes after', () => {
   const game = attack({
     dice: ['crit', 'hit', 'blank', 'evade', 'evade', 'blank'],
-    abilities: { 'pilot:wedgeantilles': [cannot('cancel', { as: 'attacker', if: ({ result }) => result === 'crit' })] },
+    abilities: { 'pilot:plainace': [cannot('cancel', { as: 'attacker', if: ({ result }) => result === 'crit' })] },
   });
   expect(game.last('resultsNeutralized')).toMatchObject({ attack: ['crit'], canceled: ['hit'] });
 });
@@ -54,7 +54,7 @@ test('an attack that hits without dice opens none of their moments, and deals no
     at(on, { as: 'attacker', must: ({ self }) => [{ do: 'gainToken', ship: self.id, token: 'focus', by: 'p1' }] });
   const game = attack({
     abilities: {
-      'pilot:wedgeantilles': [
+      'pilot:plainace': [
         at('after:declare', { as: 'attacker', must: () => [{ do: 'hitWithoutDice' }] }),
         lays('after:rollAttack'),
         lays('before:rollDefense'),
@@ -69,7 +69,7 @@ test('an attack that hits without dice opens none of their moments, and deals no
 
 test('a card may forbid an attack, by weapon and target', () => {
   const given = (weapon: string) => ({
-    abilities: { 'pilot:wedgeantilles': [cannot('attack', { if: scene => scene.weapon === weapon })] },
+    abilities: { 'pilot:plainace': [cannot('attack', { if: scene => scene.weapon === weapon })] },
   });
   expect(duel(given('primary:0')).offers('p1')).toEqual([]);
   expect(duel(given('primary:1')).offers('p1')).toContain(PRIMARY);

@@ -13,7 +13,7 @@ const far = (pilot: string, x: number, y: number): Placed => ({ pilot, at: [x, y
 describe('engagement order', () => {
   const squads = {
     phase: 'engagement',
-    p1: [far('bluesquadronescort', 100, 60), far('wedgeantilles', 300, 60)],
+    p1: [far('bluesquadronescort', 100, 60), far('plainace', 300, 60)],
     p2: [far('academypilot', 100, 850), far('darthvader', 300, 850)],
   } as const;
 
@@ -170,7 +170,7 @@ describe('simultaneous fire', () => {
       defender: { pilot: 'darthvader' },
       enemies: [far('academypilot', 800, 800)],
       abilities: {
-        'pilot:wedgeantilles': [
+        'pilot:plainace': [
           at('start:engagement', {
             must: () => [{ do: 'destroyShip', ship: 'ship:B1' }],
           }),

@@ -10,7 +10,7 @@ const changes = (
   from: readonly Face[],
   to: Face,
 ): Ability => modifies({ as: whose, does: { kind: 'change', dice, from, to, most: 1 } });
-const wedge = 'mod:ship:A1:pilot:wedgeantilles:attacker';
+const wedge = 'mod:ship:A1:pilot:plainace:attacker';
 const academy = 'mod:ship:B1:pilot:academypilot:defender';
 
 describe('the order of modifications', () => {
@@ -19,7 +19,7 @@ describe('the order of modifications', () => {
     defender: { tokens: { focus: 1 } },
     dice: ['hit', 'hit', 'focus', 'evade', 'focus', 'blank'],
     abilities: {
-      'pilot:wedgeantilles': [changes('attacker', 'defense', ['evade'], 'focus')],
+      'pilot:plainace': [changes('attacker', 'defense', ['evade'], 'focus')],
       'pilot:academypilot': [changes('defender', 'attack', ['hit'], 'focus')],
     },
   };
@@ -71,7 +71,7 @@ describe('the order of modifications', () => {
       attacker: { tokens: { focus: 1 }, locks: ['B1'] },
       dice: ['focus', 'hit', 'blank'],
       abilities: {
-        'pilot:wedgeantilles': [
+        'pilot:plainace': [
           at('after:spend', {
             if: ({ what }) => what === 'focus',
             must: ({ self }) => [{ do: 'gainToken', ship: self.id, token: 'evade', by: self.player }],
@@ -110,7 +110,7 @@ describe('nobody is asked where no change can make a difference', () => {
   });
 
   test('the attacker leaves defense dice alone where nothing hits, and not where all is evaded', () => {
-    const juke = { 'pilot:wedgeantilles': [changes('attacker', 'defense', ['evade'], 'focus')] };
+    const juke = { 'pilot:plainace': [changes('attacker', 'defense', ['evade'], 'focus')] };
     const asked = (dice: Duel['dice'] & object) => step(attack({ dice, abilities: juke }));
     expect(asked(['blank', 'blank', 'blank', 'evade', 'blank', 'blank'])).toBeNull();
     expect(asked(['hit', 'blank', 'blank', 'evade', 'blank', 'blank'])).toMatchObject({ dice: 'defense' });
@@ -251,7 +251,7 @@ describe('spending a lock', () => {
   });
 
   const again: Duel['abilities'] = {
-    'pilot:wedgeantilles': [modifies({ as: 'attacker', does: { kind: 'reroll', most: 6 } })],
+    'pilot:plainace': [modifies({ as: 'attacker', does: { kind: 'reroll', most: 6 } })],
   };
 
   test('no die is rerolled twice', () => {
@@ -267,7 +267,7 @@ describe('spending a lock', () => {
 });
 
 describe('which die is changed', () => {
-  const anyToHit = { 'pilot:wedgeantilles': [changes('attacker', 'attack', ['blank', 'focus'], 'hit')] };
+  const anyToHit = { 'pilot:plainace': [changes('attacker', 'attack', ['blank', 'focus'], 'hit')] };
 
   test('is the choice of the player where faces differ', () => {
     const game = attack({ dice: ['blank', 'focus', 'crit'], abilities: anyToHit }).choose('p1', wedge);

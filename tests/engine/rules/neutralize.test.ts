@@ -50,7 +50,7 @@ describe('canceled dice', () => {
       defender: { pilot: 'tempestsquadronpilot' },
       dice: [...attackFaces, ...defenseFaces],
       abilities: {
-        'pilot:wedgeantilles': [
+        'pilot:plainace': [
           at('after:neutralize', {
             as: 'attacker',
             may: ({ self }) => [{ do: 'gainToken', ship: self.id, token: 'focus', by: self.player }],

@@ -29,7 +29,7 @@ describe('attack range 0', () => {
 
 describe('attack dice at range 0', () => {
   const add = (many: number) => ({
-    'pilot:wedgeantilles': [amount('attackDice', { as: 'attacker', by: { add: many } })],
+    'pilot:plainace': [amount('attackDice', { as: 'attacker', by: { add: many } })],
   });
 
   test('none can be added', () => {
@@ -44,7 +44,7 @@ describe('attack dice at range 0', () => {
 
   test('a floor gives none either, while a cap still takes', () => {
     const change = (to: { min?: number; max?: number }) => ({
-      abilities: { 'pilot:wedgeantilles': [amount('attackDice', { as: 'attacker', by: to })] },
+      abilities: { 'pilot:plainace': [amount('attackDice', { as: 'attacker', by: to })] },
     });
     expect(rolled(close(change({ min: 5 })), 'attack')).toBe(3);
     expect(rolled(attack({ range: 1, ...change({ min: 5 }) }), 'attack')).toBe(5);
@@ -60,7 +60,7 @@ describe('attack dice at range 0', () => {
       }).choose('p1', 'target:ship:B1:upgrade:hotshottailblaster');
     expect(tail().last('attackDeclared')).toMatchObject({ range: 0 });
     expect(rolled(tail(), 'attack')).toBe(2);
-    expect(rolled(tail(...add(2)['pilot:wedgeantilles']), 'attack')).toBe(4);
+    expect(rolled(tail(...add(2)['pilot:plainace']), 'attack')).toBe(4);
     expect(rolled(tail(amount('attackDice', { as: 'attacker', by: { min: 3 } })), 'attack')).toBe(3);
   });
 
@@ -104,15 +104,15 @@ describe('defense dice at range 0', () => {
   const less: readonly Ability[] = [amount('agility', { who: { is: 'enemy' }, by: { add: -1 } })];
 
   test('enemies cannot reduce them', () => {
-    expect(rolled(close({ abilities: { 'pilot:wedgeantilles': fewer('attacker') } }), 'defense')).toBe(3);
-    expect(rolled(close({ abilities: { 'pilot:wedgeantilles': less } }), 'defense')).toBe(3);
-    expect(rolled(attack({ range: 1, abilities: { 'pilot:wedgeantilles': fewer('attacker') } }), 'defense')).toBe(2);
-    expect(rolled(attack({ range: 1, abilities: { 'pilot:wedgeantilles': less } }), 'defense')).toBe(2);
+    expect(rolled(close({ abilities: { 'pilot:plainace': fewer('attacker') } }), 'defense')).toBe(3);
+    expect(rolled(close({ abilities: { 'pilot:plainace': less } }), 'defense')).toBe(3);
+    expect(rolled(attack({ range: 1, abilities: { 'pilot:plainace': fewer('attacker') } }), 'defense')).toBe(2);
+    expect(rolled(attack({ range: 1, abilities: { 'pilot:plainace': less } }), 'defense')).toBe(2);
   });
 
   test('nor cap them; what enemies give is taken', () => {
     const change = (to: { add?: number; min?: number; max?: number }) => ({
-      abilities: { 'pilot:wedgeantilles': [amount('defenseDice', { as: 'attacker', by: to })] },
+      abilities: { 'pilot:plainace': [amount('defenseDice', { as: 'attacker', by: to })] },
     });
     expect(rolled(close(change({ max: 1 })), 'defense')).toBe(3);
     expect(rolled(attack({ range: 1, ...change({ max: 1 }) }), 'defense')).toBe(1);
@@ -143,7 +143,7 @@ describe('defense dice at range 0', () => {
 
   test('enemies cannot modify them, the defender can', () => {
     const given: Duel = {
-      abilities: { 'pilot:wedgeantilles': [rerollOf('attacker', 'defense')] },
+      abilities: { 'pilot:plainace': [rerollOf('attacker', 'defense')] },
       defender: { tokens: { focus: 1 } },
       dice: ['hit', 'hit', 'hit', 'focus', 'blank', 'blank'],
     };

@@ -54,12 +54,12 @@ describe('what cards let a ship ignore or forbid it', () => {
     const dice = (abilities: Parameters<typeof duel>[0]) => rolled(attack({ rocks, ...abilities }), 'defense');
     expect(dice({})).toBe(4);
     const ignoring = may('ignoreObstacle', { if: scene => scene.while === 'attacking' });
-    expect(dice({ abilities: { 'pilot:wedgeantilles': [ignoring] } })).toBe(3);
+    expect(dice({ abilities: { 'pilot:plainace': [ignoring] } })).toBe(3);
   });
 
   test('no range bonus', () => {
     const close = cannot('applyRangeBonus', { as: 'attacker', if: ({ side }) => side === 'attacker' });
-    expect(rolled(attack({ range: 1, abilities: { 'pilot:wedgeantilles': [close] } }), 'attack')).toBe(3);
+    expect(rolled(attack({ range: 1, abilities: { 'pilot:plainace': [close] } }), 'attack')).toBe(3);
     expect(rolled(attack({ range: 1 }), 'attack')).toBe(4);
   });
 

@@ -14,6 +14,7 @@ import {
   may,
   meant,
   perform,
+  placeable,
   type Scene,
   spendCharges,
   turn,
@@ -32,6 +33,9 @@ const rallies = (scene: Scene) => [
 ];
 
 export default [
+  /** At setup he may be placed anywhere beyond range 3 of every enemy ship. */
+  card('pilot:hansolo-scavengedyt1300', placeable({ beyond: 3 })),
+
   /** Against an enemy ship in the front arc, a Force makes a blank a hit, or an evade. */
   card(
     'pilot:rey',

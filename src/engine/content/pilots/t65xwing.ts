@@ -140,6 +140,9 @@ export default [
     at('end:activation', { while: 'equal', must: scene => [lift(noted(scene, 'equal')!)] }),
   ),
 
+  /** Whom it attacks, with whatever weapon, rolls one defense die less. */
+  card('pilot:wedgeantilles', amount('defenseDice', { as: 'attacker', by: { add: -1 } })),
+
   /** In a primary attack, one defense die less if another friend is in a firing arc of the defender. */
   card(
     'pilot:wedgeantilles-battleofyavin',

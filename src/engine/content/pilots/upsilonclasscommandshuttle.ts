@@ -9,6 +9,7 @@ import {
   initiativeAt,
   loseCharge,
   perform,
+  placeable,
   reroll,
   type Scene,
 } from '../words';
@@ -22,6 +23,9 @@ const outranks = (scene: Scene, { id }: { readonly id: Scene['self']['id'] }): b
   chargesOn(scene) > 0 && initiativeAt(scene, id)! < initiativeAt(scene, scene.self.id)!;
 
 export default [
+  /** Once he is placed, other friendly small ships may be placed at range 0-2 of him. */
+  card('pilot:lieutenantdormitz', placeable({ who: { is: 'otherFriend', size: ['small'] }, within: 2 })),
+
   /** In the Activation or Engagement Phase, a charge tractors a ship at range 0-2 in the front arc that gained stress. */
   card(
     'pilot:pettyofficerthanisson',

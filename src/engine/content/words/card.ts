@@ -27,6 +27,6 @@ export {
   treatAs,
   weaponRule,
 } from '../../core/ability';
-export { armed, laysOut, lends } from '../../core/has';
+export { armed, laysOut, lends, placeable } from '../../core/has';
 export type { UnitId } from '../../core/ids';
 export type { Ship } from '../../core/state';

@@ -1,9 +1,20 @@
 import type { ActionWhy, Decision, Topic } from '../../../engine/core/decision';
 import { isShipId, ownerOf, type PlayerId, type UnitId } from '../../../engine/core/ids';
 import { unreachable } from '../../../engine/core/unreachable';
+import { elsewhere } from '../../../engine/look/elsewhere';
 import { actionName } from './actions';
 import { modifierName } from './modifications';
 import { cardName, markerKindName, type Names, pieceName } from './names';
+
+/** A card may let a ship be placed farther off. */
+function placeShipQuestion({ game, rules }: Names, { options }: Decision): string {
+  const farther = options.some(
+    ({ subject }) => subject.kind === 'ship' && elsewhere({ state: game, rules }, subject.ship).length > 0,
+  );
+  return farther
+    ? 'Place a ship within range 1 of your edge, or where a card lets it be placed.'
+    : 'Place a ship within range 1 of your edge.';
+}
 
 type TopicOf<K extends Topic['kind']> = Extract<Topic, { readonly kind: K }>;
 
@@ -28,7 +39,7 @@ function plainQuestion(names: Names, decision: Decision): string {
     case 'placeObstacle':
       return 'Place an obstacle.';
     case 'placeShip':
-      return 'Place a ship within range 1 of your edge.';
+      return placeShipQuestion(names, decision);
     case 'placeMarker':
       return `Place the ${markerKindName(names)}.`;
     case 'deploy':

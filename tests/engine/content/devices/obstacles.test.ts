@@ -60,7 +60,7 @@ describe('placed obstacles are obstacles', () => {
     const dice = (devices: readonly Laid[]) => {
       const game = scenario({
         phase: 'engagement',
-        p1: [xwing([457, 300], { pilot: 'wedgeantilles' })],
+        p1: [xwing([457, 300], { pilot: 'plainace' })],
         p2: [vader([457, 500], { pilot: 'academypilot' })],
         devices,
       });

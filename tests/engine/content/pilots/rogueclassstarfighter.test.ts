@@ -132,7 +132,7 @@ describe('IG-102', () => {
     return told.until('chooseAttack').attack();
   };
   test('against as much initiative a blank is a focus', () => {
-    expect(shot('wedgeantilles').use().game.last('diceChanged')!.after).toEqual(['focus', 'blank']);
+    expect(shot('plainace').use().game.last('diceChanged')!.after).toEqual(['focus', 'blank']);
   });
   test('not against less', () => {
     expect(shot('bluesquadronescort').offered()).toEqual([]);

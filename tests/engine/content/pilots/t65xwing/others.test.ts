@@ -125,6 +125,21 @@ describe('Biggs Darklighter (Battle of Yavin)', () => {
   test('not of one at range 2', () => expect(told([500, 200]).offered()).toEqual([]));
 });
 
+describe('Wedge Antilles', () => {
+  const dice = (on: 'attacker' | 'defender', weapon?: string) =>
+    rolled(
+      inDuel('pilot:wedgeantilles', { on, attacker: { locks: ['B1'], upgrades: ['protontorpedoes'] } })
+        .attack(weapon)
+        .game.passUntil('chooseAttack'),
+      'defense',
+    );
+  test('whom he attacks rolls one defense die fewer, with torpedoes too', () => {
+    expect(dice('attacker')).toBe(2);
+    expect(dice('attacker', 'target:ship:B1:upgrade:protontorpedoes')).toBe(2);
+  });
+  test('nobody rolls fewer for attacking him', () => expect(dice('defender')).toBe(2));
+});
+
 describe('Wedge Antilles (Battle of Yavin)', () => {
   const dice = (at: At, weapon?: string) => {
     const told = inDuel('pilot:wedgeantilles-battleofyavin', {
