@@ -35,8 +35,20 @@ const opposite = (side: Side): Side => (side === 'left' ? 'right' : 'left');
 
 const ahead = (template: Template, finish: Finish = 'none'): Course => ({ template, from: 'front', finish });
 
+/** Each is made once, so that a path can be kept with its course. */
+const courses: { [B in Bearing]?: (Course | null)[] } = {};
+
 /** The course of a maneuver; null for a stationary one, which uses no template. */
 export function courseOf(bearing: Bearing, speed: number): Course | null {
+  courses[bearing] ??= [];
+  const known = courses[bearing][speed];
+  if (known !== undefined) return known;
+  const course = makeCourse(bearing, speed);
+  courses[bearing][speed] = course;
+  return course;
+}
+
+function makeCourse(bearing: Bearing, speed: number): Course | null {
   switch (bearing) {
     case 'straight':
       return ahead(straight(speed));

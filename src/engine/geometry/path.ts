@@ -18,7 +18,17 @@ export interface Path {
   readonly length: number;
 }
 
+/** A maneuver's path is asked for again when the ship has moved along it. Neither poses nor courses are written into. */
+let lately: { readonly start: Pose; readonly size: ShipSize; readonly path: Path } | null = null;
+
 export function pathOf(start: Pose, size: ShipSize, course: Course): Path {
+  if (lately?.start === start && lately.path.course === course && lately.size === size) return lately.path;
+  const path = makePath(start, size, course);
+  lately = { start, size, path };
+  return path;
+}
+
+function makePath(start: Pose, size: ShipSize, course: Course): Path {
   const placed = setAgainst(start, size, course.from, course.template);
   return { placed, course, edge: BASE_LENGTH[size], length: BASE_LENGTH[size] + course.template.length };
 }

@@ -34,18 +34,20 @@ export function abilitiesFor(
   if (!sources) return NONE;
   const { lists, laid } = sources;
   const found: AbilityInPlay[] = [];
-  const search = { rules, kind, topic, found };
   // What is lent stands on somebody's card too.
   const lent = lists ? lentNow(table) : NONE_LENT;
+  const printedOnly = lent.length === 0 && !(laid && anyLies(state, laid));
+  if (printedOnly && !lists) return NONE;
   for (const player of state.firstPlayer === 'p1' ? FIRST_P1 : FIRST_P2) {
     if (lists) gather(table, units ? lists.others[player] : lists.all[player], found);
-    if (lent.length === 0 && !(laid && anyLies(state, laid))) {
+    if (printedOnly) {
       // Nothing comes from what lies at ships: only those whose moment it is have more to say.
       if (lists && units) {
         for (const unit of units) if (ownedBy(state, unit, player)) gather(table, lists.own[unit as ShipId], found);
       }
       continue;
     }
+    const search = { rules, kind, topic, found };
     for (const id in state.ships) {
       const ship = state.ships[id as ShipId]!;
       if (ship.player !== player) continue;
@@ -84,15 +86,14 @@ export const abilitiesInPlay = (table: Table, kind: AbilityKind, topic = ''): re
 export function abilitiesOn(table: Table, self: Ship, kind: AbilityKind, topic = ''): readonly AbilityInPlay[] {
   const sources = sourcesIn(table, kind, topic);
   if (!sources) return NONE;
+  const { lists } = sources;
+  const lent = lists ? lentNow(table) : NONE_LENT;
+  const printed = lists?.on[self.id];
+  if (!printed && lent.length === 0 && self.damage.length + self.conditions.length === 0) return NONE;
   const found: AbilityInPlay[] = [];
-  const all = sources.lists?.all[self.player];
-  gather(
-    table,
-    all?.filter(({ ref }) => ref.ship === self.id),
-    found,
-  );
+  gather(table, printed, found);
   const search = { rules: table.rules, kind, topic, found };
-  if (all) gatherLent(search, lentNow(table), self, true);
+  gatherLent(search, lent, self, true);
   gatherLaid(search, self, true);
   return found;
 }

@@ -15,9 +15,10 @@ export interface Printed {
   readonly inReserve: boolean;
 }
 
-/** Of one kind and name: everybody's; those that look at other ships; those for a ship's own moments, by ship. */
+/** Of one kind and name: everybody's; each ship's; those that look at other ships; those for a ship's own moments, by ship. */
 export interface Listed {
   readonly all: Readonly<Record<PlayerId, readonly Printed[]>>;
+  readonly on: Readonly<Record<ShipId, readonly Printed[]>>;
   readonly others: Readonly<Record<PlayerId, readonly Printed[]>>;
   readonly own: Readonly<Record<ShipId, readonly Printed[]>>;
 }
@@ -63,7 +64,7 @@ interface Index {
   /** What nobody in the whole content has need not be looked for. */
   readonly known: Sorted<true>;
   /** The same of cards that come to lie at ships: damage and conditions. */
-  readonly laid: Sorted<true>;
+  readonly laid: Sorted<Set<string>>;
   readonly ofCard: Map<string, Sorted<readonly Ability[]>>;
   readonly ofGame: WeakMap<Setup, Sorted<Listed>>;
 }
@@ -78,11 +79,7 @@ function indexOf(rules: Rules): Index {
   if (!index) {
     index = {
       known: sorted(rules.allAbilities(), topicOf, () => true as const),
-      laid: sorted(
-        gathered([...rules.catalog.damageCards, ...rules.catalog.conditions], ({ id }) => rules.abilitiesOf(id)),
-        topicOf,
-        () => true as const,
-      ),
+      laid: laidIn(rules),
       ofCard: new Map(),
       ofGame: new WeakMap(),
     };
@@ -90,6 +87,19 @@ function indexOf(rules: Rules): Index {
   }
   last = { rules, index };
   return index;
+}
+
+function laidIn(rules: Rules): Index['laid'] {
+  const { damageCards, conditions } = rules.catalog;
+  const kinds: { [K in AbilityKind]?: Record<string, Set<string>> } = {};
+  for (const { id } of [...damageCards, ...conditions]) {
+    for (const ability of rules.abilitiesOf(id)) {
+      kinds[ability.kind] ??= {};
+      kinds[ability.kind]![topicOf(ability)] ??= new Set();
+      kinds[ability.kind]![topicOf(ability)]!.add(id);
+    }
+  }
+  return kinds;
 }
 
 function sorted<One>(
@@ -110,14 +120,9 @@ function sorted<One>(
 export const anyAbility = (rules: Rules, kind: AbilityKind, topic = ''): boolean =>
   indexOf(rules).known[kind]?.[topic] !== undefined;
 
-/** The damage and condition cards that have one; null if none has. */
-function laidWith(rules: Rules, kind: AbilityKind, topic: string): ReadonlySet<string> | null {
-  if (!indexOf(rules).laid[kind]?.[topic]) return null;
-  const { damageCards, conditions } = rules.catalog;
-  return new Set(
-    gathered([...damageCards, ...conditions], ({ id }) => (ofCard(rules, id, kind, topic)[0] ? [id] : [])),
-  );
-}
+/** The damage and condition cards that have one; null if none has. The same in every game. */
+const laidWith = (rules: Rules, kind: AbilityKind, topic: string): ReadonlySet<string> | null =>
+  indexOf(rules).laid[kind]?.[topic] ?? null;
 
 /** Those that the ships' own cards bring; null if there are none in this game. */
 export function listed(rules: Rules, setup: Setup, kind: AbilityKind, topic: string): Listed | null {
@@ -203,11 +208,12 @@ function findSources(
 
 interface Lists {
   readonly all: Record<PlayerId, Printed[]>;
+  readonly on: Record<ShipId, Printed[]>;
   readonly others: Record<PlayerId, Printed[]>;
   readonly own: Record<ShipId, Printed[]>;
 }
 
-const emptyLists = (): Lists => ({ all: { p1: [], p2: [] }, others: { p1: [], p2: [] }, own: {} });
+const emptyLists = (): Lists => ({ all: { p1: [], p2: [] }, on: {}, others: { p1: [], p2: [] }, own: {} });
 
 /** Where a card that nobody brought may come to a ship, its topics are asked about although nobody has them yet. */
 function expect(rules: Rules, { among }: Lends, kinds: { [K in AbilityKind]?: Record<string, Lists> }): void {
@@ -236,6 +242,8 @@ function listAll(rules: Rules, setup: Setup): Sorted<Listed> {
           inReserve: 'inReserve' in ability && ability.inReserve === true,
         };
         lists.all[ownerOf(ship)].push(printed);
+        lists.on[ship] ??= [];
+        lists.on[ship].push(printed);
         if (isOwn(ability)) {
           lists.own[ship] ??= [];
           lists.own[ship].push(printed);

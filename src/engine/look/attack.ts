@@ -105,6 +105,9 @@ function arcsInto(unit: Attacker, arc: Arc): readonly PrintedArc[] {
   return [arc];
 }
 
+const shapeOf = (table: Table, unit: UnitId): Base | Polygon =>
+  isShipId(unit) ? baseOf(table, shipOf(table.state, unit)) : outlineOfDevice(table, deviceOf(table, unit));
+
 /** The shortest line into the weapon's arcs; null if no part of the target is in them. */
 export function aimAt(
   table: Table,
@@ -114,9 +117,7 @@ export function aimAt(
   only?: readonly PrintedArc[],
 ): Aim | null {
   const base = baseOfAttacker(table, unit);
-  const other = isShipId(target)
-    ? baseOf(table, shipOf(table.state, target))
-    : outlineOfDevice(table, deviceOf(table, target));
+  const other = shapeOf(table, target);
   if (isBeyondReach(base, other)) return null;
   let best: Aim | null = null;
   for (const arc of arcsOf(unit, weapon)) {
@@ -203,8 +204,16 @@ export function noAttack(table: Table, ship: Ship): Reason | null {
 }
 
 /** What nothing forbids. Nobody will ask why not of the rest, so that nothing is measured for it. */
-export const openAttacks = (table: Table, now: Ship, limit?: AttackLimit): readonly AttackChoice[] =>
-  choicesIn(table, now, limit, () => UNSEEN).filter(({ blocked }) => !blocked);
+export function openAttacks(table: Table, now: Ship, limit?: AttackLimit): readonly AttackChoice[] {
+  const near = (limit?.targets ?? targetsOf(table, now)).some(target => isWithinReach(table, now, target));
+  return near ? choicesIn(table, now, limit, () => UNSEEN).filter(({ blocked }) => !blocked) : NO_CHOICES;
+}
+
+const NO_CHOICES: readonly AttackChoice[] = [];
+
+/** Close enough for some weapon to be aimed at it: of most targets in most games nothing else need be looked at. */
+const isWithinReach = (table: Table, ship: Ship, target: UnitId): boolean =>
+  !hasLeft(table, target) && !isBeyondReach(baseOf(table, ship), shapeOf(table, target));
 
 const UNSEEN: Reason = { kind: 'noTarget' };
 

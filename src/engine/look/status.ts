@@ -1,4 +1,4 @@
-import type { ObjectId } from '../core/ids';
+import type { DeviceTokenId, ObjectId } from '../core/ids';
 import type { Reason } from '../core/reason';
 import type { DeviceToken, Ship } from '../core/state';
 import type { Table } from '../core/table';
@@ -13,8 +13,10 @@ import { baseOf, sizeOf } from './ships';
 export const THRESHOLD: Readonly<Record<ShipSize, number>> = { small: 1, medium: 2, large: 3 };
 
 export const isStressed = (ship: Ship): boolean => ship.tokens.stress > 0;
-export const isIonized = (table: Table, ship: Ship): boolean => ship.tokens.ion >= THRESHOLD[sizeOf(table, ship)];
-export const isTractored = (table: Table, ship: Ship): boolean => ship.tokens.tractor >= THRESHOLD[sizeOf(table, ship)];
+export const isIonized = (table: Table, ship: Ship): boolean =>
+  ship.tokens.ion > 0 && ship.tokens.ion >= THRESHOLD[sizeOf(table, ship)];
+export const isTractored = (table: Table, ship: Ship): boolean =>
+  ship.tokens.tractor > 0 && ship.tokens.tractor >= THRESHOLD[sizeOf(table, ship)];
 export const isCloaked = (ship: Ship): boolean => ship.tokens.cloak > 0;
 /** A cloaked ship counts as disarmed. */
 export const isDisarmed = (ship: Ship): boolean => ship.tokens.disarm > 0 || isCloaked(ship);
@@ -29,12 +31,15 @@ export function gasAround(table: Table, ship: Ship): Reason | null {
   return cloud ? { kind: 'inGas', object: cloud.id } : null;
 }
 
-const chaffAround = (table: Table, base: Base): DeviceToken | undefined =>
-  Object.values(table.state.devices).find(
-    token =>
-      table.rules.deviceRule(token.device).blinds &&
-      rangeOf(distanceToPolygon(base, outlineOfDevice(table, token))) === 0,
-  );
+function chaffAround(table: Table, base: Base): DeviceToken | undefined {
+  const { devices } = table.state;
+  for (const id in devices) {
+    const token = devices[id as DeviceTokenId]!;
+    if (!table.rules.deviceRule(token.device).blinds) continue;
+    if (rangeOf(distanceToPolygon(base, outlineOfDevice(table, token))) === 0) return token;
+  }
+  return undefined;
+}
 
 /** Why a ship cannot lock anything. */
 export const cannotLock = (table: Table, ship: Ship): Reason | null =>

@@ -11,7 +11,7 @@ import { queueOf } from './queue';
 import { removalsDue } from './removal';
 import { resolve } from './resolve';
 import type { Run } from './run';
-import { windowOf } from './windows';
+import { isUnheeded, windowOf } from './windows';
 
 export interface Step {
   readonly state: GameState;
@@ -101,10 +101,16 @@ function remembered(effect: Effect, next: Effects): Effects {
   return next.map((one, index) => {
     if (!isQuestion(one)) return one;
     // Both players hold theirs at once, and what waits for the dials waits for both.
-    if (one.question.topic.kind === 'setDials') return { from: { effect, rest: 0 }, ...one };
-    return index === 0 ? { from: { effect, rest: next.length - 1 }, ...one } : one;
+    if (one.question.topic.kind === 'setDials') return askedBy(effect, 0, one);
+    return index === 0 ? askedBy(effect, next.length - 1, one) : one;
   });
 }
+
+const askedBy = (effect: Effect, rest: number, { question, from }: EffectNamed<'ask'>): EffectNamed<'ask'> => ({
+  do: 'ask',
+  question,
+  from: from ?? { effect, rest },
+});
 
 function anyQuestion(effects: Effects): boolean {
   for (let at = 0; at < effects.length; at++) if (isQuestion(effects[at]!)) return true;
@@ -134,6 +140,7 @@ const putFirst = (run: Run, depth: number, effects: Effects, from: number): void
  * for that: there it queues at once. What a destruction in an attack sets off waits for its aftermath.
  */
 function setOff(run: Run, event: GameEvent): void {
+  if (isUnheeded(run, event.type)) return;
   const moment = windowOf(event);
   const found = moment ? triggersOf(run, moment) : [];
   if (found.length === 0) return;

@@ -27,7 +27,9 @@ const ASKERS = {
 
 /** What such an effect comes to: a question, what is done without one, or nothing. Undefined for all other effects. */
 export const askedBy = (table: Table, effect: Effect): Effects | undefined =>
-  effect.do in ASKERS ? ASKERS[effect.do as keyof typeof ASKERS](table, effect as never) : undefined;
+  TABLE.get(effect.do)?.(table, effect as never);
+
+const TABLE: ReadonlyMap<string, (table: Table, effect: never) => Effects> = new Map(Object.entries(ASKERS));
 
 export const isPass = ({ key }: Option): boolean => key === 'pass';
 

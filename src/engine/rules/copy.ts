@@ -147,12 +147,23 @@ const markerCopy = ({ id, kind, x, y, player, charged, onShip }: Marker): Marker
 
 const deckCopy = ({ draw, discard }: Deck): Deck => ({ draw: [...draw], discard: [...discard] });
 
-/** Steps come by the dozen in every answer. Of the other frames only lists and an attack are written into. */
+/** They come by the dozen in every answer. Only their lists and an attack are written into. */
 export function frameCopy(frame: Frame): Frame {
   if (frame.kind === 'attack') return copied(frame);
   const todo = listOf(frame.todo);
   const triggers = listOf(frame.triggers);
-  if (frame.kind === 'step') return { kind: 'step', name: frame.name, ship: frame.ship, todo, triggers };
+  switch (frame.kind) {
+    case 'step':
+      return { kind: 'step', name: frame.name, ship: frame.ship, todo, triggers };
+    case 'engagement':
+      return { kind: 'engagement', ship: frame.ship, todo, triggers };
+    case 'queue':
+      return { kind: 'queue', entries: frame.entries, aftermath: frame.aftermath, todo, triggers };
+    case 'ability':
+      return { kind: 'ability', trigger: frame.trigger, todo, triggers };
+    case 'phase':
+      return { kind: 'phase', phase: frame.phase, initiative: frame.initiative, todo, triggers };
+  }
   // What stands after a spread takes V8 ten times as long as what is written over it.
   const copy: { -readonly [P in keyof Frame]: Frame[P] } = { ...frame };
   copy.todo = todo;

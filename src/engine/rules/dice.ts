@@ -21,11 +21,17 @@ export function draw(run: Run): number {
 
 const faceFrom = <Face>(run: Run, die: readonly Face[]): Face => die[Math.floor(draw(run) * die.length)]!;
 
+function rolled<Face>(run: Run, die: readonly Face[], count: number): Face[] {
+  const faces: Face[] = [];
+  for (let i = 0; i < count; i++) faces.push(faceFrom(run, die));
+  return faces;
+}
+
 export const rollAttackFaces = (run: Run, count: number): AttackFace[] =>
-  Array.from({ length: count }, () => faceFrom(run, run.rules.catalog.dice.attack));
+  rolled(run, run.rules.catalog.dice.attack, count);
 
 export const rollDefenseFaces = (run: Run, count: number): DefenseFace[] =>
-  Array.from({ length: count }, () => faceFrom(run, run.rules.catalog.dice.defense));
+  rolled(run, run.rules.catalog.dice.defense, count);
 
 /** The attack dice of an attack: first those that somebody who practises has set. */
 export function attackFaces(run: Run, count: number): AttackFace[] {

@@ -2,7 +2,6 @@ import type { AbilityRef } from '../core/ability';
 import { type Option, pass, type Subject } from '../core/decision';
 import { asking, type Effect, type EffectNamed, type Effects } from '../core/effect';
 import { opponentOf } from '../core/ids';
-import { gathered } from '../core/list';
 import type { Table } from '../core/table';
 import type { Moment } from '../core/window';
 import { type AbilityInPlay, abilityInPlay } from '../look/abilities';
@@ -29,19 +28,20 @@ export function offered(table: Table, one: AbilityInPlay, moment: Moment, left?:
   const { ability, ref, self } = one;
   if (ability.kind !== 'triggered') return [];
   const all = waysToUse(table, one, moment);
-  const ways = gathered(all, (found): readonly Way[] => {
+  const ways: Way[] = [];
+  for (const found of all) {
     const { use } = found;
-    if (found.then.every(effect => isVain(table, effect))) return [];
+    if (areVain(table, found.then)) continue;
     const asked = all.length > 1 ? askedByOnly(table, found.then) : undefined;
     // Of several ways, those that come to nothing are left out.
-    if (asked?.length === 0) return [];
+    if (asked?.length === 0) continue;
     const answer = ability.optional && !ability.times ? onlyAnswer(asked) : undefined;
     const then: Effects = answer
       ? [...usedUp(one), ...found.cost, ...answer.then]
       : [left ? { do: 'useAbility', ref, moment, use, left } : { do: 'useAbility', ref, moment, use }];
     const option = { key: keyOf(ref, use), subject: subjectOf(ref, use), then };
-    return [{ option, cost: found.cost, then: found.then }];
-  });
+    ways.push({ option, cost: found.cost, then: found.then });
+  }
   const [only] = ways;
   if (!only) return [];
   const alone = ways.length === 1;
@@ -56,6 +56,11 @@ export function offered(table: Table, one: AbilityInPlay, moment: Moment, left?:
       options: [...ways.map(({ option }) => option), ...(ability.optional ? [pass()] : [])],
     }),
   ];
+}
+
+function areVain(table: Table, effects: Effects): boolean {
+  for (const effect of effects) if (!isVain(table, effect)) return false;
+  return true;
 }
 
 /** A token that a card keeps where it is: nothing is paid for what cannot be done. */
@@ -93,8 +98,9 @@ export function comesToNothing(table: Table, one: AbilityInPlay, moment: Moment)
 
 /** By what is picked, and by who pays where that is not the ship itself. */
 function keyOf({ source, ship }: AbilityRef, { pick, payers }: Use): string {
-  const others = payers.filter(payer => payer !== ship);
-  return ['use', source, ...(pick ? [pick.key] : []), ...others].join(':');
+  let key = pick ? `use:${source}:${pick.key}` : `use:${source}`;
+  for (const payer of payers) if (payer !== ship) key += `:${payer}`;
+  return key;
 }
 
 function subjectOf({ source }: AbilityRef, { pick }: Use): Subject {

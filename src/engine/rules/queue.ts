@@ -30,16 +30,26 @@ function openWindow(run: Run, { moment }: EffectNamed<'openWindow'>): Effects {
 /** Takes the next ability from the queue: in player order, each player ordering their own. */
 function nextInQueue(run: Run): Effects {
   const { entries, aftermath } = frameOf(run.state, 'queue');
+  const start = (trigger: Trigger): Effects => [
+    { do: 'enter', frame: { kind: 'ability', todo: [{ do: 'resolveAbility' }], triggers: [], trigger } },
+    { do: 'nextInQueue' },
+  ];
+  const [only] = entries;
+  if (!only) return [];
+  // Nearly always there is but one, and nothing to order.
+  if (entries.length === 1) {
+    if (!abilityInPlay(run, only.ref)) return [];
+    writeFrame(run, 'queue', queue => {
+      queue.entries = [];
+    });
+    return start(only);
+  }
   // A damage card that was turned facedown meanwhile has no ability any more.
   const live = entries.filter(({ ref }) => abilityInPlay(run, ref));
   const ruled = live.find(trigger => isRule(run, trigger));
   const due = ruled ? [ruled] : groupsOf(run, live, aftermath).find(one => one.length > 0);
   if (!due) return [];
   const group = worthOrdering(run, due);
-  const start = (trigger: Trigger): Effects => [
-    { do: 'enter', frame: { kind: 'ability', todo: [{ do: 'resolveAbility' }], triggers: [], trigger } },
-    { do: 'nextInQueue' },
-  ];
   // The same ability, set off twice to do the same, needs no order.
   if (group.every(trigger => isAlike(run, trigger, group[0]!))) {
     take(run, group[0]!);
@@ -129,7 +139,8 @@ function resolveAbility(run: Run): Effects {
 /** What the same ability could do just so for another of the same moments, as with the second damage of an attack. */
 function twinsOf(run: Run, one: AbilityInPlay, trigger: Trigger): readonly Trigger[] {
   const queue = run.state.agenda.at(-2);
-  const others = queue?.kind === 'queue' ? queue.entries.filter(entry => keyOf(entry) === keyOf(trigger)) : [];
+  if (queue?.kind !== 'queue' || queue.entries.length === 0) return [];
+  const others = queue.entries.filter(entry => keyOf(entry) === keyOf(trigger));
   return others.filter(({ moment }) => isAlikeInEffect(run, one, moment, trigger.moment));
 }
 

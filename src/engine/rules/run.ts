@@ -32,9 +32,7 @@ export function writeFrame<K extends FrameKind>(
   recipe: (frame: Writable<FrameOf<K>>) => void,
 ): void {
   run.write(game => {
-    const frame = game.agenda.findLast(one => one.kind === kind);
-    if (!frame) throw new Error(`no ${kind} is under way`);
-    recipe(frame as unknown as Writable<FrameOf<K>>);
+    recipe(frameOf(game as unknown as GameState, kind) as Writable<FrameOf<K>>);
   });
 }
 

@@ -18,7 +18,8 @@ function keepSame(before: Plain, now: Plain): void {
   for (const key in now) if (isSame(before[key], now[key])) now[key] = before[key];
 }
 
-function isSame(a: unknown, b: unknown): boolean {
+/** The same data, whichever objects it is. */
+export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a)) return Array.isArray(b) && isSameList(a, b);

@@ -1,131 +1,162 @@
-import type { GameEvent } from '../core/event';
-import type { Moment, PlayedPhase } from '../core/window';
+import type { EventOf, EventType, GameEvent } from '../core/event';
+import type { Table } from '../core/table';
+import type { Moment, PlayedPhase, Window, WindowIn } from '../core/window';
+import { topicsIn } from '../look/abilityIndex';
 
-/** Which news is also a moment of the rules. What has none sets nothing off. */
-export function windowOf(event: GameEvent): Moment | null {
-  switch (event.type) {
-    case 'phaseStarted':
-      return { at: `start:${event.phase as PlayedPhase}` };
-    case 'phaseEnded':
-      return { at: `end:${event.phase as PlayedPhase}` };
-    case 'systemReached':
-      return { at: 'during:system', ship: event.ship };
-    case 'endPhaseReached':
-      return { at: 'during:end' };
-    case 'initiativeReached':
-      return { at: 'at:initiative', initiative: event.initiative };
-    case 'dialRevealed':
-      return { at: 'after:reveal', ship: event.ship, maneuver: event.maneuver };
-    case 'maneuverExecuted': {
-      const { ship, maneuver, kind, fully, obstacles, through, slips } = event;
-      const executed = { at: 'after:execute', ship, maneuver, kind, fully, obstacles } as const;
-      if (!through && !slips) return executed;
-      return { ...(through ? { through } : {}), ...(slips ? { slips } : {}), ...executed };
-    }
-    case 'maneuverSkipped':
-      return { at: 'after:skipManeuver', ship: event.ship };
-    case 'activationEnded':
-      return { at: 'after:activate', ship: event.ship };
-    case 'engagementStarted':
-      return { at: 'before:engage', ship: event.ship };
-    case 'attackDeclined':
-      return { at: 'after:noAttack', ship: event.ship };
-    case 'actionPerformed': {
-      const { ship, action, color, linked, partly, jams, through } = event;
-      const performed = { at: 'after:action', ship, action, color, linked } as const;
-      if (through) return { through, ...performed };
-      if (jams) return { jams, ...performed };
-      return partly ? { partly, ...performed } : performed;
-    }
-    case 'actionFailed':
-      return { at: 'after:failedAction', ship: event.ship, action: event.action };
-    case 'shipCoordinated':
-      return { at: 'after:coordinated', ship: event.ship, by: event.by, color: event.color };
-    case 'attackDeclared':
-      return { at: 'after:declare', attacker: event.attacker, defender: event.defender };
-    case 'attackPerformed': {
-      const { attacker, defender, weapon, hit, bonus } = event;
-      return { at: 'after:attack', attacker, defender, weapon, hit, bonus };
-    }
-    case 'diceRolled': {
-      const { ship, kind, faces, purpose } = event;
-      return { at: 'after:roll', ship, kind, faces, purpose };
-    }
-    case 'diceRerolled':
-      if (event.afresh) return null;
-      return { at: 'after:modify', dice: event.kind, by: event.by, reroll: true };
-    case 'diceChanged':
-    case 'diceAdded':
-    case 'diceCanceled':
-      return { at: 'after:modify', dice: event.kind, by: event.by, reroll: false };
-    case 'tokenGained':
-      return {
-        at: 'after:gain',
-        ship: event.ship,
-        token: event.token,
-        ...(event.becomes ? { becomes: event.becomes } : {}),
-        ...(event.from ? { from: event.from } : {}),
-      };
-    case 'tokenRemoved':
-      return event.spent
-        ? { at: 'after:spend', ship: event.for ?? event.ship, what: event.token }
-        : { at: 'after:lose', ship: event.ship, token: event.token, jammed: event.jammed ?? false };
-    case 'lockBroken':
-      return event.spent ? { at: 'after:spend', ship: event.ship, what: 'lock' } : null;
-    case 'chargeSpent':
-      return { at: 'after:spend', ship: event.ship, what: 'charge', card: event.card };
-    case 'forceSpent':
-      return { at: 'after:spend', ship: event.ship, what: 'force' };
-    case 'lockAcquired':
-      return { at: 'after:lock', ship: event.ship, object: event.object };
-    case 'shieldLost':
-      return { at: 'after:shieldLost', ship: event.ship };
-    case 'damageSuffered':
-      return { at: 'after:suffer', ship: event.ship, damage: event.damage, card: event.card };
-    case 'damageDealt':
-      return { at: 'after:deal', ship: event.ship, id: event.id, faceup: event.faceup };
-    case 'damageRepaired': {
-      const { ship, id, card, wasFaceup } = event;
-      return { at: 'after:repair', ship, id, card, wasFaceup };
-    }
-    case 'shipDestroyed':
-      return { at: 'after:destroyed', ship: event.ship };
-    case 'shipFled':
-      return { at: 'after:flee', ship: event.ship, from: event.from };
-    case 'placedInReserve':
-      return { at: 'after:reserve', ship: event.ship, from: event.from };
-    case 'shipDocked':
-      return event.from && { at: 'after:reserve', ship: event.ship, from: event.from };
-    case 'shipDeployed':
-      return { at: 'after:deploy', ship: event.ship };
-    case 'shipMoved':
-      return {
-        at: 'after:move',
-        ship: event.ship,
-        how: event.how,
-        from: event.from,
-        ...(isRoll(event) ? { rolled: true } : {}),
-        ...(event.card ? { card: event.card } : {}),
-      };
-    case 'shipsOverlapped':
-      return { at: 'after:overlap', ship: event.ship, overlapped: event.overlapped };
-    case 'obstacleMet': {
-      const { type: _, ...met } = event;
-      return { at: 'after:obstacle', ...met };
-    }
-    case 'bombFelt':
-      return { at: 'after:bomb', ship: event.ship, device: event.device, owner: event.owner };
-    case 'deviceDetonated': {
-      const { device, was, lockedBy } = event;
-      return { at: 'after:detonate', device, was, ...(lockedBy ? { lockedBy } : {}) };
-    }
-    case 'devicePlaced':
-      return { at: 'after:device', ship: event.ship, tokens: event.tokens, device: event.device, what: event.how };
-    default:
-      return null;
-  }
+/** News that is also a moment of the rules: which windows it can open, and the one that it opens. */
+interface Opening {
+  readonly type: EventType;
+  readonly windows: readonly Window[];
+  readonly of: (event: never) => Moment | null;
 }
 
+const opens = <T extends EventType, W extends Window>(
+  type: T,
+  windows: readonly W[],
+  of: (event: EventOf<T>) => WindowIn<W> | null,
+): Opening => ({ type, windows, of });
+
+const PHASES: readonly PlayedPhase[] = ['planning', 'system', 'activation', 'engagement', 'end'];
+
+/** What stands in no row sets nothing off. */
+const OPENINGS: readonly Opening[] = [
+  opens(
+    'phaseStarted',
+    PHASES.map(phase => `start:${phase}` as const),
+    ({ phase }) => ({ at: `start:${phase as PlayedPhase}` }),
+  ),
+  opens(
+    'phaseEnded',
+    PHASES.map(phase => `end:${phase}` as const),
+    ({ phase }) => ({ at: `end:${phase as PlayedPhase}` }),
+  ),
+  opens('systemReached', ['during:system'], ({ ship }) => ({ at: 'during:system', ship })),
+  opens('endPhaseReached', ['during:end'], () => ({ at: 'during:end' })),
+  opens('initiativeReached', ['at:initiative'], ({ initiative }) => ({ at: 'at:initiative', initiative })),
+  opens('dialRevealed', ['after:reveal'], ({ ship, maneuver }) => ({ at: 'after:reveal', ship, maneuver })),
+  opens('maneuverExecuted', ['after:execute'], ({ ship, maneuver, kind, fully, obstacles, through, slips }) => {
+    const executed = { at: 'after:execute', ship, maneuver, kind, fully, obstacles } as const;
+    if (!through && !slips) return executed;
+    return { ...(through ? { through } : {}), ...(slips ? { slips } : {}), ...executed };
+  }),
+  opens('maneuverSkipped', ['after:skipManeuver'], ({ ship }) => ({ at: 'after:skipManeuver', ship })),
+  opens('activationEnded', ['after:activate'], ({ ship }) => ({ at: 'after:activate', ship })),
+  opens('engagementStarted', ['before:engage'], ({ ship }) => ({ at: 'before:engage', ship })),
+  opens('attackDeclined', ['after:noAttack'], ({ ship }) => ({ at: 'after:noAttack', ship })),
+  opens('actionPerformed', ['after:action'], ({ ship, action, color, linked, partly, jams, through }) => {
+    const performed = { at: 'after:action', ship, action, color, linked } as const;
+    if (through) return { through, ...performed };
+    if (jams) return { jams, ...performed };
+    return partly ? { partly, ...performed } : performed;
+  }),
+  opens('actionFailed', ['after:failedAction'], ({ ship, action }) => ({ at: 'after:failedAction', ship, action })),
+  opens('shipCoordinated', ['after:coordinated'], ({ ship, by, color }) => ({
+    at: 'after:coordinated',
+    ship,
+    by,
+    color,
+  })),
+  opens('attackDeclared', ['after:declare'], ({ attacker, defender }) => ({ at: 'after:declare', attacker, defender })),
+  opens('attackPerformed', ['after:attack'], ({ attacker, defender, weapon, hit, bonus }) => ({
+    at: 'after:attack',
+    attacker,
+    defender,
+    weapon,
+    hit,
+    bonus,
+  })),
+  opens('diceRolled', ['after:roll'], ({ ship, kind, faces, purpose }) => ({
+    at: 'after:roll',
+    ship,
+    kind,
+    faces,
+    purpose,
+  })),
+  opens('diceRerolled', ['after:modify'], ({ kind, by, afresh }) =>
+    afresh ? null : { at: 'after:modify', dice: kind, by, reroll: true },
+  ),
+  opens('diceChanged', ['after:modify'], ({ kind, by }) => ({ at: 'after:modify', dice: kind, by, reroll: false })),
+  opens('diceAdded', ['after:modify'], ({ kind, by }) => ({ at: 'after:modify', dice: kind, by, reroll: false })),
+  opens('diceCanceled', ['after:modify'], ({ kind, by }) => ({ at: 'after:modify', dice: kind, by, reroll: false })),
+  opens('tokenGained', ['after:gain'], ({ ship, token, becomes, from }) => ({
+    at: 'after:gain',
+    ship,
+    token,
+    ...(becomes ? { becomes } : {}),
+    ...(from ? { from } : {}),
+  })),
+  opens('tokenRemoved', ['after:spend', 'after:lose'], ({ ship, token, spent, jammed = false, for: owes }) =>
+    spent ? { at: 'after:spend', ship: owes ?? ship, what: token } : { at: 'after:lose', ship, token, jammed },
+  ),
+  opens('lockBroken', ['after:spend'], ({ ship, spent }) => (spent ? { at: 'after:spend', ship, what: 'lock' } : null)),
+  opens('chargeSpent', ['after:spend'], ({ ship, card }) => ({ at: 'after:spend', ship, what: 'charge', card })),
+  opens('forceSpent', ['after:spend'], ({ ship }) => ({ at: 'after:spend', ship, what: 'force' })),
+  opens('lockAcquired', ['after:lock'], ({ ship, object }) => ({ at: 'after:lock', ship, object })),
+  opens('shieldLost', ['after:shieldLost'], ({ ship }) => ({ at: 'after:shieldLost', ship })),
+  opens('damageSuffered', ['after:suffer'], ({ ship, damage, card }) => ({ at: 'after:suffer', ship, damage, card })),
+  opens('damageDealt', ['after:deal'], ({ ship, id, faceup }) => ({ at: 'after:deal', ship, id, faceup })),
+  opens('damageRepaired', ['after:repair'], ({ ship, id, card, wasFaceup }) => ({
+    at: 'after:repair',
+    ship,
+    id,
+    card,
+    wasFaceup,
+  })),
+  opens('shipDestroyed', ['after:destroyed'], ({ ship }) => ({ at: 'after:destroyed', ship })),
+  opens('shipFled', ['after:flee'], ({ ship, from }) => ({ at: 'after:flee', ship, from })),
+  opens('placedInReserve', ['after:reserve'], ({ ship, from }) => ({ at: 'after:reserve', ship, from })),
+  opens('shipDocked', ['after:reserve'], ({ ship, from }) => from && { at: 'after:reserve', ship, from }),
+  opens('shipDeployed', ['after:deploy'], ({ ship }) => ({ at: 'after:deploy', ship })),
+  opens('shipMoved', ['after:move'], ({ ship, how, from, by, card }) => ({
+    at: 'after:move',
+    ship,
+    how,
+    from,
+    ...(isRoll(how, by) ? { rolled: true } : {}),
+    ...(card ? { card } : {}),
+  })),
+  opens('shipsOverlapped', ['after:overlap'], ({ ship, overlapped }) => ({ at: 'after:overlap', ship, overlapped })),
+  opens('obstacleMet', ['after:obstacle'], ({ type: _, ...met }) => ({ at: 'after:obstacle', ...met })),
+  opens('bombFelt', ['after:bomb'], ({ ship, device, owner }) => ({ at: 'after:bomb', ship, device, owner })),
+  opens('deviceDetonated', ['after:detonate'], ({ device, was, lockedBy }) => ({
+    at: 'after:detonate',
+    device,
+    was,
+    ...(lockedBy ? { lockedBy } : {}),
+  })),
+  opens('devicePlaced', ['after:device'], ({ ship, tokens, device, how }) => ({
+    at: 'after:device',
+    ship,
+    tokens,
+    device,
+    what: how,
+  })),
+];
+
 /** Tractor beams and decloaking ships roll or boost. */
-const isRoll = ({ how, by }: Extract<GameEvent, { type: 'shipMoved' }>): boolean =>
-  (how === 'tractor' || how === 'decloak') && by.startsWith('roll:');
+const isRoll = (how: string, by: string): boolean => (how === 'tractor' || how === 'decloak') && by.startsWith('roll:');
+
+const BY_TYPE: ReadonlyMap<EventType, Opening> = new Map(OPENINGS.map(one => [one.type, one]));
+
+/** The window that some news opens; null if it is no moment of the rules. */
+export const windowOf = (event: GameEvent): Moment | null => BY_TYPE.get(event.type)?.of(event as never) ?? null;
+
+/** The news that somebody in a game can wait for, kept with what is waited for in it. Nearly always the same game is asked about. */
+const heeded = new WeakMap<ReadonlySet<string>, ReadonlySet<EventType>>();
+let lately: { readonly topics: ReadonlySet<string>; readonly types: ReadonlySet<EventType> } | null = null;
+
+/** Whether nobody in the game has any ability that such news could set off: then its window need not be looked for. */
+export function isUnheeded(table: Table, type: EventType): boolean {
+  const topics = topicsIn(table, 'triggered');
+  if (lately?.topics !== topics) lately = { topics, types: heededIn(topics) };
+  return !lately.types.has(type);
+}
+
+function heededIn(topics: ReadonlySet<string>): ReadonlySet<EventType> {
+  const known = heeded.get(topics);
+  if (known) return known;
+  const waited = OPENINGS.filter(({ windows }) => windows.some(at => topics.has(at)));
+  const types = new Set(waited.map(({ type }) => type));
+  heeded.set(topics, types);
+  return types;
+}

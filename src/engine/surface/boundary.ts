@@ -36,7 +36,8 @@ const few = <Item extends z.core.SomeType>(item: Item, most: number, what: strin
   z.pipe(atMost(most, what), list(item));
 
 /** A few metres: a table is one. Neither NaN nor infinity is a number here. */
-const coordinate = z.number().check(z.gte(-10_000), z.lte(10_000));
+const FARTHEST = 10_000;
+const coordinate = z.number().check(z.gte(-FARTHEST), z.lte(FARTHEST));
 const pose = record({ x: coordinate, y: coordinate, heading: coordinate });
 const player = z.enum(PLAYERS);
 const whole = z.int();
@@ -165,27 +166,43 @@ function areInOrder(marks: readonly z.infer<typeof mark>[], answers: number): bo
 
 const isReferee = (raw: unknown): boolean => typeof raw === 'object' && raw !== null && 'referee' in raw;
 
-/** The commonest answer, one option by its key, told without the schema: simulations give it a hundred thousand times. */
+/** The commonest answers, one option by its key, perhaps with a place, told without the schema: simulations give them a hundred thousand times. */
 function plainAnswer(raw: unknown): ChosenAnswer | null {
   if (!hasOnly(raw, ANSWER_KEYS)) return null;
   // Each is read once: what is checked is what is handed on.
   const { decision, player: who, choice: chosen } = raw;
-  if (!isDecisionId(decision) || (who !== 'p1' && who !== 'p2') || !hasOnly(chosen, CHOICE_KEYS)) return null;
-  const { option } = chosen;
-  if (typeof option !== 'string' || option === '' || option.length > LONGEST_KEY) return null;
-  return { decision, player: who, choice: { option } };
+  if (!isDecisionId(decision) || (who !== 'p1' && who !== 'p2')) return null;
+  if (hasOnly(chosen, CHOICE_KEYS)) {
+    const { option } = chosen;
+    return isKey(option) ? { decision, player: who, choice: { option } } : null;
+  }
+  if (!hasOnly(chosen, PLACE_KEYS)) return null;
+  const { option, pose: place } = chosen;
+  if (!isKey(option) || !hasOnly(place, POSE_KEYS)) return null;
+  const { x, y, heading } = place;
+  if (!isCoordinate(x) || !isCoordinate(y) || !isCoordinate(heading)) return null;
+  return { decision, player: who, choice: { option, pose: { x, y, heading } } };
 }
+
+const isKey = (raw: unknown): raw is string => typeof raw === 'string' && raw !== '' && raw.length <= LONGEST_KEY;
+const isCoordinate = (raw: unknown): raw is number => typeof raw === 'number' && Math.abs(raw) <= FARTHEST;
 
 const isDecisionId = (raw: unknown): raw is ChosenAnswer['decision'] =>
   typeof raw === 'string' && /^d\d{1,15}$/.test(raw);
 
 const ANSWER_KEYS = ['decision', 'player', 'choice'] as const;
 const CHOICE_KEYS = ['option'] as const;
+const PLACE_KEYS = ['option', 'pose'] as const;
+const POSE_KEYS = ['x', 'y', 'heading'] as const;
 
 function hasOnly<Key extends string>(raw: unknown, keys: readonly Key[]): raw is Record<Key, unknown> {
   if (typeof raw !== 'object' || raw === null) return false;
-  const own = Object.keys(raw);
-  return own.length === keys.length && keys.every(key => own.includes(key));
+  let count = 0;
+  for (const key in raw) {
+    if (!keys.includes(key as Key)) return false;
+    count++;
+  }
+  return count === keys.length;
 }
 
 export const checkAnswer = (raw: unknown): Checked<Answer> =>

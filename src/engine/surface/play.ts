@@ -1,11 +1,12 @@
 import { refused } from '../core/refusal';
+import type { Setup } from '../core/setup';
 import type { GameState } from '../core/state';
 import type { Rules } from '../core/table';
 import { advance, Runner } from '../rules/advance';
 import { answer, type Begin, type Outcome } from '../rules/answer';
 import { copyOf } from '../rules/copy';
 import { gatherForces } from '../rules/setup/newGame';
-import { frozen, sharedState } from '../rules/sharing';
+import { frozen, isSame, sharedState } from '../rules/sharing';
 import { checkAnswer, checkSeed, checkSetup } from './boundary';
 import type { Play } from './replay';
 import { setupProblem } from './setupProblem';
@@ -15,6 +16,14 @@ export type Mode = 'play' | 'fork';
 const inPlace: Begin = (rules, state) => new Runner(rules, state);
 // A game that comes from disk is not frozen yet, and the next state will share parts of it.
 const onCopy: Begin = (rules, state) => new Runner(rules, copyOf(frozen(state)));
+
+/** The same setup comes again and again, in replays and simulations: what was worked out for it is kept with the object that it is. */
+let lately: Setup | null = null;
+
+function asBefore(setup: Setup): Setup {
+  if (!lately || !isSame(lately, setup)) lately = frozen(setup);
+  return lately;
+}
 
 /** The two doors: what does not fit is refused in a sentence, and nothing has happened. */
 export function playIn(rules: Rules, mode: Mode): Play {
@@ -26,7 +35,7 @@ export function playIn(rules: Rules, mode: Mode): Play {
       if (!seed.ok) return seed;
       const problem = setupProblem(rules.catalog, setup.value);
       if (problem) return refused('malformed', problem);
-      const start = new Runner(rules, gatherForces(rules, setup.value, seed.value));
+      const start = new Runner(rules, gatherForces(rules, asBefore(setup.value), seed.value));
       const begun: Outcome = { ok: true, step: advance(start) };
       return mode === 'fork' ? begun : settled(begun, null);
     },

@@ -41,8 +41,19 @@ function marked(record: GameRecord, state: GameState): GameRecord {
   return { ...record, rounds: [...record.rounds, mark] };
 }
 
+/** Kept with what it was worked out from: a game is often replayed. */
+const hashes = new WeakMap<Rules, WeakMap<Setup, string>>();
+
 /** A hash of every fact of the cards in play. */
-export function cardsOf({ catalog }: Rules, setup: Setup): string {
+export function cardsOf(rules: Rules, setup: Setup): string {
+  const kept = hashes.get(rules) ?? new WeakMap<Setup, string>();
+  hashes.set(rules, kept);
+  const hash = kept.get(setup) ?? hashOfCards(rules, setup);
+  kept.set(setup, hash);
+  return hash;
+}
+
+function hashOfCards({ catalog }: Rules, setup: Setup): string {
   const squads = PLAYERS.map(player => setup.players[player].squad);
   const pilots = squads.flatMap(({ ships }) => ships).map(({ pilot }) => catalog.pilot(pilot));
   const upgrades = squads.flatMap(({ ships }) => ships.flatMap(one => one.upgrades)).map(id => catalog.upgrade(id));

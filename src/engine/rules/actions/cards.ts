@@ -24,11 +24,16 @@ export function keyOf({ ref: { source } }: Pick<AbilityInPlay, 'ref'>, { name }:
   return `card:${source as CardId}${name ? `:${name}` : ''}`;
 }
 
-export const cardActions = (table: Table, ship: Ship): readonly Printed[] =>
-  gathered(abilitiesOn(table, ship, 'action'), one => {
+export function cardActions(table: Table, ship: Ship): readonly Printed[] {
+  const all = abilitiesOn(table, ship, 'action');
+  if (all.length === 0) return NONE;
+  return gathered(all, one => {
     const { ability } = one;
     return ability.kind === 'action' ? [{ key: keyOf(one, ability), ability, scene: sceneOf(table, one) }] : [];
   });
+}
+
+const NONE: readonly Printed[] = [];
 
 function find(table: Table, ship: Ship, action: ActionKey): Printed {
   const found = cardActions(table, ship).find(({ key }) => key === action);

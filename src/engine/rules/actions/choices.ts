@@ -6,6 +6,7 @@ import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import { ACTION_COLORS, type ActionColor } from '../../core/vocabulary';
 import { abilitiesFor, sceneOf } from '../../look/abilities';
+import { sourcesIn } from '../../look/abilityIndex';
 import { barOf } from '../../look/bar';
 import { canSpendForce, forbidden, holds, ruled } from '../../look/rulings';
 import { isIonized, isStressed } from '../../look/status';
@@ -36,7 +37,9 @@ export interface Grant {
 }
 
 export function actionChoices(table: Table, ship: Ship, grant: Grant): readonly ActionChoice[] {
-  const found = named(table, ship, grant).filter(
+  const all = named(table, ship, grant);
+  if (!grant.whiteOnly && grant.as !== 'red') return choicesAmong(table, ship, all, grant);
+  const found = all.filter(
     // What is purple is harder than red, and cannot be performed as red.
     ({ color }) => (!grant.whiteOnly || color === 'white') && !(grant.as === 'red' && color === 'purple'),
   );
@@ -44,12 +47,16 @@ export function actionChoices(table: Table, ship: Ship, grant: Grant): readonly 
 }
 
 /** What cards make of the colour of an action. */
-const changesBy = (table: Table, ship: Ship, { action, color }: Colored): readonly ActionColor[] =>
-  gathered(abilitiesFor(table, 'treated', action, [ship.id]), one => {
+function changesBy(table: Table, ship: Ship, { action, color }: Colored): readonly ActionColor[] {
+  if (!sourcesIn(table, 'treated', action)) return UNCHANGED;
+  return gathered(abilitiesFor(table, 'treated', action, [ship.id]), one => {
     const { ability } = one;
     if (ability.kind !== 'treated' || (ability.from && ability.from !== color)) return [];
     return holds(table, one, ship, { ...sceneOf(table, one), subject: ship } as never) ? [ability.to] : [];
   });
+}
+
+const UNCHANGED: readonly ActionColor[] = [];
 
 /** What a card names is white whatever the bar says, and can be performed even if the ship does not have it. */
 function named(table: Table, ship: Ship, { why, only, fromBar }: Grant): readonly Colored[] {

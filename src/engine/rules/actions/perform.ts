@@ -54,14 +54,17 @@ const optionsFor = (
   choices: readonly ActionChoice[],
   linked: boolean,
   performed: EffectNamed<'offerAction'>['performed'] = undefined,
-): readonly Option[] =>
-  gathered(choices, ({ action, color, blocked }): readonly Option[] => {
-    if (blocked) return [];
+): readonly Option[] => {
+  const options: Option[] = [];
+  for (const { action, color, blocked } of choices) {
+    if (blocked) continue;
     const option = optionOf(ship, action, color, linked);
     const after = performed?.find(one => one.action === action);
-    if (!after) return [option];
-    return [{ ...option, then: [{ then: after.then, do: 'performAction', ship, action, color, linked }] }];
-  });
+    if (!after) options.push(option);
+    else options.push({ ...option, then: [{ then: after.then, do: 'performAction', ship, action, color, linked }] });
+  }
+  return options;
+};
 
 /** The same for ever, so each is made once. */
 const optionsMade = new Map<ShipId, Map<ActionKey, Option[]>>();

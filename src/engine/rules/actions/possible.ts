@@ -91,8 +91,10 @@ function rankOf({ state }: Table, { player }: Ship, target: ObjectId): number {
 }
 
 /** Whether there is any: the first one found is enough. */
-const hasLockTarget = (table: Table, ship: Ship): boolean =>
-  lockable(table, ship).some(target => !lockChoice(table, ship, target).blocked);
+function hasLockTarget(table: Table, ship: Ship): boolean {
+  for (const target of lockable(table, ship)) if (!lockChoice(table, ship, target).blocked) return true;
+  return false;
+}
 
 function lockable(table: Table, { id }: Ship): readonly ObjectId[] {
   const found: ObjectId[] = [];

@@ -6,8 +6,12 @@ import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 
 /** The actions that the mission gives to every ship. */
-export const scenarioActions = ({ state, rules }: Table): readonly ScenarioAction[] =>
-  rules.scenarioOf(state.setup.scenario).abilities.filter(ability => ability.kind === 'scenarioAction');
+export function scenarioActions({ state, rules }: Table): readonly ScenarioAction[] {
+  const { abilities } = rules.scenarioOf(state.setup.scenario);
+  return abilities.length > 0 ? abilities.filter(ability => ability.kind === 'scenarioAction') : NONE;
+}
+
+const NONE: readonly ScenarioAction[] = [];
 
 function find(table: Table, action: ActionKey): ScenarioAction {
   const found = scenarioActions(table).find(({ key }) => key === action);

@@ -45,8 +45,10 @@ export function questionOfAttack(
 ): Effects {
   if (!isShipId(id)) return [];
   const ship = shipOf(table.state, id);
-  if (ship.where !== 'table' || cannotAttack(table, oncePaid(ship, limit), bonus)) return [];
-  const options = openAttacks(table, ship, limit).map(
+  if (ship.where !== 'table') return [];
+  const open = openAttacks(table, ship, limit);
+  if (open.length === 0 || cannotAttack(table, oncePaid(ship, limit), bonus)) return [];
+  const options = open.map(
     ({ target, weapon, permit }): Option => ({
       key: `target:${target}:${weapon.ref}`,
       subject: { kind: 'target', target, weapon: weapon.ref, ...(permit ? { permit: permit.ref } : {}) },

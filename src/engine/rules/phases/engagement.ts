@@ -1,6 +1,6 @@
 import type { Effect, EffectNamed, Effects } from '../../core/effect';
 import { isShipId, type ShipId, type UnitId } from '../../core/ids';
-import { noAttack } from '../../look/attack';
+import { openAttacks } from '../../look/attack';
 import { engagesAt } from '../../look/initiative';
 import { triggersOf } from '../../look/moments';
 import { holdsFire } from '../../look/practice';
@@ -20,7 +20,7 @@ function nextEngagement(run: Run): Effects {
   for (const ship of shipsOnTable(run.state))
     if (!ship.round.engaged && !holdsFire(run.state, ship.id))
       waiting.push(waitingShip(run, ship, engagesAt(run, ship)));
-  waiting.push(...remotesWaiting(run));
+  addRemotes(run, waiting);
   const due = dueNow<UnitId>(run, waiting, 'descending');
   const now = idleInitiative(run, initiative, due[0]?.initiative ?? -1) ?? due[0]?.initiative ?? null;
   if (now !== initiative) {
@@ -63,16 +63,19 @@ function worthAsking(run: Run, due: readonly Waiting[]): readonly Waiting[] {
 
 /** It may attack, or an ability waits for it to engage, or to let its attack go. */
 function doesSomething(run: Run, ship: ShipId): boolean {
-  const why = noAttack(run, shipOf(run.state, ship));
-  const moments = [{ at: 'before:engage', ship } as const, { at: 'after:noAttack', ship } as const];
-  return !why || moments.some(moment => triggersOf(run, moment).length > 0);
+  return (
+    openAttacks(run, shipOf(run.state, ship)).length > 0 ||
+    triggersOf(run, { at: 'before:engage', ship }).length > 0 ||
+    triggersOf(run, { at: 'after:noAttack', ship }).length > 0
+  );
 }
 
 /** Remotes that do something when they engage. */
-const remotesWaiting = (run: Run): readonly Waiting[] =>
-  Object.values(run.state.devices)
-    .filter(token => run.rules.deviceRule(token.device).engages && !run.state.used[engagedKey(token)])
-    .map(token => ({ id: token.id, player: token.owner, initiative: initiativeOfRemote(run, token) }));
+function addRemotes(run: Run, waiting: Waiting[]): void {
+  for (const token of Object.values(run.state.devices))
+    if (run.rules.deviceRule(token.device).engages && !run.state.used[engagedKey(token)])
+      waiting.push({ id: token.id, player: token.owner, initiative: initiativeOfRemote(run, token) });
+}
 
 /** All of that initiative have engaged: the destroyed ones leave, those that a card keeps only after the last. */
 const leaving = (run: Run, last: boolean): Effects => [
