@@ -35,7 +35,16 @@ export type Task =
   /** Something on the screen that is no answer. `otherwise` is said to its neighbour: the wrong card, the wrong ship. */
   | { readonly kind: 'look'; readonly at: Sight; readonly otherwise: string }
   /** An answer by its key; picks are keys with a comma between them. The first line that fits a wrong one is its reason. */
-  | { readonly kind: 'answer'; readonly right: RegExp; readonly wrong: readonly (readonly [RegExp, string])[] };
+  | { readonly kind: 'answer'; readonly right: RegExp; readonly wrong: readonly (readonly [RegExp, string])[] }
+  /** A question about the table, with its answers beside it. */
+  | { readonly kind: 'choose'; readonly answers: readonly Choosable[] };
+
+/** One answer to choose, and what is said to whoever chose it. */
+export interface Choosable {
+  readonly words: string;
+  readonly right?: true;
+  readonly why: string;
+}
 
 export interface LessonStep {
   readonly title: string;
@@ -44,11 +53,14 @@ export interface LessonStep {
   /** The one thing to do; a step to be read has none. */
   readonly todo?: string;
   readonly task: Task;
-  readonly light: Light;
+  /** Where nothing is lit, the learner finds it. */
+  readonly light?: Light;
   /** Said when it has been done. */
   readonly praise?: string;
   /** What the lesson sets by hand as the step begins: dice, tokens, who may shoot. */
   readonly prepare?: readonly RefereeEdit[];
+  /** What the lesson then answers in the learner's place, by its keys: the way to the question that the step is about. */
+  readonly lead?: readonly string[];
 }
 
 /** A lesson on the real engine: a table laid out, and steps to take at it. The learner is p1. */
@@ -63,4 +75,23 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
   /** Said at the end. */
   readonly done: string;
+  /** Asked afterwards, with nothing lit. */
+  readonly check: readonly Position[];
+}
+
+/** What is laid out before a position is shown, in order: an answer of the learner by its key, or a hand on the table. */
+export type Lead = readonly (string | RefereeEdit)[];
+
+/** A position that is asked about: it stands by itself, so that it can come back later. */
+export interface Position {
+  readonly id: string;
+  readonly setup: Setup;
+  readonly seed: number;
+  readonly places: Readonly<Record<ObjectId, Pose>>;
+  readonly lead?: Lead;
+  readonly says: string;
+  readonly todo: string;
+  readonly task: Extract<Task, { readonly kind: 'answer' | 'choose' }>;
+  /** Said to a right answer that says nothing itself. */
+  readonly praise?: string;
 }

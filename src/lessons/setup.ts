@@ -1,32 +1,41 @@
 import type { Practice } from '../engine/core/practice';
-import type { Setup } from '../engine/core/setup';
-import type { ObstacleId, PilotId } from '../engine/core/vocabulary';
+import type { Setup, SquadShip } from '../engine/core/setup';
+import type { Faction, MissionId, ObstacleId, PilotId } from '../engine/core/vocabulary';
+
+/** A pilot, with upgrades or without. */
+type Flier = PilotId | SquadShip;
 
 interface Sides {
-  readonly mine: PilotId;
-  readonly theirs: readonly PilotId[];
+  readonly mine: Flier | readonly Flier[];
+  readonly theirs: readonly Flier[];
   readonly obstacles?: readonly ObstacleId[];
+  readonly scenario?: MissionId;
+  readonly faction?: Faction;
   readonly practice: Practice;
 }
 
-/** A practice table without a mission: one Rebel ship for the learner, Imperial ones that do what the lesson says. */
-export const lessonSetup = ({ mine, theirs, obstacles = [], practice }: Sides): Setup => ({
-  profile: 'amg20',
-  scenario: 'none',
-  practice,
-  players: {
-    p1: {
-      name: 'Your side',
-      squad: { name: 'Your flight', faction: 'rebelalliance', ships: [{ pilot: mine, upgrades: [] }], obstacles },
-    },
-    p2: {
-      name: 'The other side',
-      squad: {
-        name: 'Targets',
-        faction: 'galacticempire',
-        ships: theirs.map(pilot => ({ pilot, upgrades: [] })),
-        obstacles: [],
+const shipOf = (flier: Flier): SquadShip => (typeof flier === 'string' ? { pilot: flier, upgrades: [] } : flier);
+const isList = (mine: Sides['mine']): mine is readonly Flier[] => Array.isArray(mine);
+
+/** A practice table, mostly without a mission: Rebel ships for the learner, Imperial ones that do what the lesson says. */
+export const lessonSetup = (sides: Sides): Setup => {
+  const { mine, theirs, obstacles = [], scenario = 'none', faction = 'rebelalliance', practice } = sides;
+  const ships = (isList(mine) ? mine : [mine]).map(shipOf);
+  return {
+    profile: 'amg20',
+    scenario,
+    practice,
+    players: {
+      p1: { name: 'Your side', squad: { name: 'Your flight', faction, ships, obstacles: obstacles.slice(0, 3) } },
+      p2: {
+        name: 'The other side',
+        squad: {
+          name: 'Targets',
+          faction: 'galacticempire',
+          ships: theirs.map(shipOf),
+          obstacles: obstacles.slice(3),
+        },
       },
     },
-  },
-});
+  };
+};

@@ -2,14 +2,18 @@ import { targetAnswer } from '../bots/target';
 import type { Answer, Engine } from '../engine';
 import type { Choice } from '../engine/core/decision';
 import type { ShipId } from '../engine/core/ids';
+import type { RefereeEdit } from '../engine/core/referee';
 import type { GameState } from '../engine/core/state';
 import type { useScreen } from '../store/screen';
-import type { LessonStep, Sight } from './lesson';
+import type { Lead, LessonStep, Sight } from './lesson';
 
 /** What of the screen a lesson looks at. */
 export type Screen = Pick<ReturnType<typeof useScreen.getState>, 'picked' | 'arcs' | 'ruler' | 'picks'>;
 
 const READ_FIRST = 'One moment: read this first, then press Next.';
+
+/** What asks: a step of a lesson, or a position of a check. */
+type Asking = Pick<LessonStep, 'task' | 'todo'>;
 
 /** A choice in one word: the key of its option, or the keys picked. */
 export const keyOf = (choice: Choice): string => ('option' in choice ? choice.option : choice.picks.join(','));
@@ -18,7 +22,7 @@ export const keyOf = (choice: Choice): string => ('option' in choice ? choice.op
 export const isTakenBack = (key: string): boolean => key.startsWith('takeBack:');
 
 /** Why this is not the answer that the step is about; null if it is. */
-export function objectionTo({ task, todo }: LessonStep, choice: Choice): string | null {
+export function objectionTo({ task, todo }: Asking, choice: Choice): string | null {
   const key = keyOf(choice);
   if (isTakenBack(key)) return null;
   switch (task.kind) {
@@ -26,6 +30,8 @@ export function objectionTo({ task, todo }: LessonStep, choice: Choice): string 
       return READ_FIRST;
     case 'look':
       return `Not yet. ${todo ?? ''}`.trim();
+    case 'choose':
+      return `Answer the question of the lesson first. ${todo ?? ''}`.trim();
     case 'answer':
       if (task.right.test(key)) return null;
       return task.wrong.find(([pattern]) => pattern.test(key))?.[1] ?? `That is not it. ${todo ?? ''}`.trim();
@@ -33,7 +39,7 @@ export function objectionTo({ task, todo }: LessonStep, choice: Choice): string 
 }
 
 /** Whether this answer is what the step waited for. */
-export const isAnswered = ({ task }: LessonStep, answer: Answer): boolean =>
+export const isAnswered = ({ task }: Pick<Asking, 'task'>, answer: Answer): boolean =>
   task.kind === 'answer' && answer.player === 'p1' && 'choice' in answer && task.right.test(keyOf(answer.choice));
 
 /** Whether the screen shows what the step asks for, or something like it that is not it. */
@@ -81,6 +87,26 @@ function measured({ from, to }: { readonly from: ShipId; readonly to: ShipId }, 
   if (!ruler?.to) return null;
   const ends = [ruler.from, ruler.to].map(end => ('piece' in end ? end.piece : null));
   return rightIf(ends.includes(from) && ends.includes(to));
+}
+
+/** A step's stage is set, an answer at a time: each is to be given before the next is asked for. */
+export function* staging(
+  engine: Engine,
+  { prepare = [], lead = [] }: { readonly prepare?: readonly RefereeEdit[]; readonly lead?: Lead },
+  now: () => GameState,
+): Generator<Answer, void> {
+  for (const referee of prepare) yield { player: 'p2', referee };
+  for (const one of lead) {
+    if (typeof one !== 'string') yield { player: 'p2', referee: one };
+    else yield* byKey(engine, one, now);
+  }
+}
+
+function* byKey(engine: Engine, option: string, now: () => GameState): Generator<Answer, void> {
+  const decision = now().pending.find(({ player }) => player === 'p1');
+  if (!decision) throw new Error(`A lesson cannot be laid out: nothing asks for ${option}`);
+  yield { decision: decision.id, player: 'p1', choice: { option } };
+  for (let other = othersAnswer(engine, now()); other; other = othersAnswer(engine, now())) yield other;
 }
 
 /** What the other side answers by itself. It is ready when the learner is. */

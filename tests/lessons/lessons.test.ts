@@ -6,7 +6,7 @@ import type { GameState } from '../../src/engine/core/state';
 import { LESSONS } from '../../src/lessons';
 import { layOut } from '../../src/lessons/layOut';
 import type { Lesson, LessonStep } from '../../src/lessons/lesson';
-import { isAnswered, keyOf, objectionTo, othersAnswer } from '../../src/lessons/walk';
+import { isAnswered, keyOf, objectionTo, othersAnswer, staging } from '../../src/lessons/walk';
 import { engine } from '../support/engine';
 import { some } from '../support/some';
 
@@ -17,11 +17,12 @@ interface Walked {
   readonly said: ReadonlyMap<LessonStep, ReadonlyMap<string, string>>;
 }
 
-/** Every answer that a question takes; of picks, none, each and all. */
+/** Every answer that a question takes; of picks, none, each, each pair and all. */
 function choicesOf({ ask, options }: Decision): readonly Choice[] {
   const keys = options.map(({ key }) => key);
   if (ask.kind !== 'some') return keys.map(option => ({ option }));
-  return [{ picks: [] }, ...keys.map(key => ({ picks: [key] })), { picks: keys }];
+  const pairs = keys.flatMap((key, index) => keys.slice(index + 1).map(other => ({ picks: [key, other] })));
+  return [{ picks: [] }, ...keys.map(key => ({ picks: [key] })), ...pairs, { picks: keys }];
 }
 
 /** Plays a lesson to its end, taking at each step the first answer that it accepts and trying all the others. */
@@ -39,7 +40,7 @@ function walk(lesson: Lesson): Walked {
     for (let other = othersAnswer(engine, state); other; other = othersAnswer(engine, state)) give(other);
   };
   for (const step of lesson.steps) {
-    for (const referee of step.prepare ?? []) give({ player: 'p2', referee });
+    for (const answer of staging(engine, step, () => state)) give(answer);
     letOthers();
     if (step.task.kind !== 'answer') continue;
     const decision = state.pending.find(({ player }) => player === 'p1')!;
@@ -92,6 +93,17 @@ describe.each(LESSONS.map(lesson => [lesson.name, lesson] as const))('%s', (_, l
     }
   });
 });
+
+test.each(LESSONS.map(({ name, steps }) => [name, steps] as const))(
+  '%s answers every choice at its question: one is right, and each has its reason',
+  (_, steps) => {
+    const questions = steps.flatMap(({ title, task }) => (task.kind === 'choose' ? [{ title, task }] : []));
+    for (const { title, task } of questions) {
+      expect(task.answers.filter(({ right }) => right).length, title).toBe(1);
+      for (const { words, why } of task.answers) expect(why, `${title}: ${words}`).toMatch(/[a-z].*\.$/);
+    }
+  },
+);
 
 test('an answer given while something is to be read or looked at is held back', () => {
   const [read, look] = lessonOf('flying').steps;

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { LESSONS } from '../../lessons';
 import type { Lesson, LessonStep } from '../../lessons/lesson';
-import { useCoach } from '../../store/coach';
 import { presses } from '../../store/presses';
 import { useScreen } from '../../store/screen';
 import { useSettings } from '../../store/settings';
 import { Icon } from '../Icon';
+import { Choosing, Objection, Praise } from './Said';
 import { Spotlight } from './Spotlight';
 import { useLesson } from './useLesson';
 import './CoachCard.css';
@@ -52,17 +52,6 @@ function useStepAsked(at: number): void {
   }, [at, steady]);
 }
 
-function Praise() {
-  const praise = useLesson(({ praise: said }) => said);
-  return (
-    praise && (
-      <p className="coach-praise">
-        <Icon name="ready" /> {praise}
-      </p>
-    )
-  );
-}
-
 interface StepProps {
   readonly step: LessonStep;
   readonly onLeave: () => void;
@@ -70,13 +59,15 @@ interface StepProps {
 
 function Step({ step, onLeave }: StepProps) {
   const at = useLesson(({ at: now }) => now);
+  const praise = useLesson(({ praise: said }) => said);
   const next = useLesson(lesson => lesson.next);
   const back = useLesson(lesson => lesson.back);
+  const choose = useLesson(lesson => lesson.choose);
   useLit(step);
   return (
     <>
       <div aria-live="polite" aria-atomic="true">
-        <Praise />
+        <Praise words={praise} />
         <h3>{step.title}</h3>
         <p>{step.says}</p>
         {step.todo && (
@@ -85,6 +76,7 @@ function Step({ step, onLeave }: StepProps) {
           </p>
         )}
       </div>
+      {step.task.kind === 'choose' && <Choosing answers={step.task.answers} onChoose={choose} />}
       <Objection />
       <div className="coach-buttons">
         {step.task.kind === 'read' && (
@@ -101,21 +93,8 @@ function Step({ step, onLeave }: StepProps) {
           Leave
         </button>
       </div>
-      <Spotlight light={step.light} />
+      {step.light && <Spotlight light={step.light} />}
     </>
-  );
-}
-
-function Objection() {
-  const objection = useCoach(coach => coach.objection);
-  return (
-    <div role="alert">
-      {objection && (
-        <p className="coach-objection">
-          <Icon name="info" /> {objection}
-        </p>
-      )}
-    </div>
   );
 }
 
@@ -123,6 +102,7 @@ function Objection() {
 function useLit({ light }: LessonStep): void {
   const show = useScreen(screen => screen.show);
   useEffect(() => {
+    if (!light) return;
     if ('option' in light) show({ pointed: light.option });
     if ('piece' in light) show({ lit: [light.piece] });
   }, [light, show]);
@@ -130,11 +110,12 @@ function useLit({ light }: LessonStep): void {
 
 function End({ lesson, onLesson, onLeave }: { readonly lesson: Lesson } & Props) {
   const open = useLesson(store => store.open);
+  const praise = useLesson(({ praise: said }) => said);
   const following = LESSONS[LESSONS.indexOf(lesson) + 1];
   return (
     <>
       <div aria-live="polite">
-        <Praise />
+        <Praise words={praise} />
         <h3>That was it</h3>
         <p>{lesson.done}</p>
       </div>

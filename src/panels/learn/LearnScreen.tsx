@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LESSONS } from '../../lessons';
+import { LESSON_GROUPS, LESSONS } from '../../lessons';
 import type { Lesson } from '../../lessons/lesson';
 import { useRemembering } from '../../store/remembering';
 import { WORDS } from '../words';
@@ -27,30 +27,42 @@ export function LearnScreen({ lesson: id, onLesson, onList, onUnknown, onStarter
   const lasts = useRemembering(({ works }) => works);
   /** What comes next is lit: a lesson, and after all of them a game. */
   const next = useProgress(({ of }) => LESSONS.find(({ id }) => !of[id]?.done));
+  const done = useProgress(({ of }) => LESSONS.filter(({ id }) => of[id]?.done).length);
   if (lesson) return <LessonRoom lesson={lesson} onLesson={next => onLesson(next.id)} onLeave={onList} />;
   return (
     <main className="room learn">
       <h1>Learn</h1>
       <p>
-        Short lessons at the real table. Take them in turn, or open any: each remembers where you left it
+        Short lessons at the real table, three to six minutes each. Take them in turn, or open any: each remembers where
+        you left it
         {lasts ? '.' : ', until you close this page: this browser remembers nothing for it.'}
       </p>
-      <ol className="lessons">
-        {LESSONS.map((one, index) => (
-          <LessonEntry
-            key={one.id}
-            lesson={one}
-            number={index + 1}
-            isNext={one === next}
-            onOpen={() => onLesson(one.id)}
-          />
-        ))}
-      </ol>
+      <p className="learn-progress">
+        <progress value={done} max={LESSONS.length} aria-label="Lessons done" /> {done} of {LESSONS.length} lessons done
+      </p>
+      {LESSON_GROUPS.map(({ name, about, lessons }) => (
+        <section key={name} className="lesson-group" aria-label={name}>
+          <h2>
+            {name} <span>{about}</span>
+          </h2>
+          <ol className="lessons" start={LESSONS.indexOf(lessons[0]!) + 1}>
+            {lessons.map(one => (
+              <LessonEntry
+                key={one.id}
+                lesson={one}
+                number={LESSONS.indexOf(one) + 1}
+                isNext={one === next}
+                onOpen={() => onLesson(one.id)}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
       <section className="learn-next">
         <h2>And then?</h2>
         <p>
-          With these three you know enough for a first game: the table keeps the rules, and says why where something is
-          not possible. {WORDS.firstScreen.starterAbout}
+          After the first three you know enough for a first game: the table keeps the rules, and says why where
+          something is not possible. {WORDS.firstScreen.starterAbout}
         </p>
         <p className="learn-buttons">
           <button type="button" className={next ? 'plain-button' : 'accented'} onClick={onStarter}>
@@ -78,9 +90,9 @@ function LessonEntry({ lesson, number, isNext, onOpen }: EntryProps) {
   return (
     <li className="lesson">
       <div>
-        <h2>
+        <h3>
           {number}. {name}
-        </h2>
+        </h3>
         <p>{about}</p>
         <p className="lesson-state">
           About {minutes} minutes · {stateOf(progress, steps.length)}

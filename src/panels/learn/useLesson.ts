@@ -4,7 +4,7 @@ import type { Engine } from '../../engine';
 import type { Choice, Decision } from '../../engine/core/decision';
 import { layOut } from '../../lessons/layOut';
 import type { Lesson, LessonStep } from '../../lessons/lesson';
-import { isAnswered, isTakenBack, keyOf, objectionTo, othersAnswer, seenIn, unseen } from '../../lessons/walk';
+import { isAnswered, isTakenBack, keyOf, objectionTo, othersAnswer, seenIn, staging, unseen } from '../../lessons/walk';
 import { useCoach } from '../../store/coach';
 import { CARDS_MISSING, engineFor } from '../../store/engineFor';
 import { useGame } from '../../store/game';
@@ -21,6 +21,8 @@ interface LessonStore {
   open(lesson: Lesson, afresh?: boolean): Promise<void>;
   /** Past a step that is only read. */
   next(): void;
+  /** An answer to a step that asks about the table, by its place. */
+  choose(answer: number): void;
   back(): void;
   close(): void;
 }
@@ -35,6 +37,7 @@ export const useLesson = create<LessonStore>()((set, get) => {
   /** How many answers had been given when each step began. */
   let marks: (number | null)[] = [];
   let heard = 0;
+  let staged = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const stepNow = (): LessonStep | undefined => get().lesson?.steps[get().at];
@@ -45,6 +48,7 @@ export const useLesson = create<LessonStore>()((set, get) => {
     const base = record.answers.length;
     useGame.setState({ engine, game: state, record, base, name: `Lesson: ${lesson.name}` });
     const at = progress && replayed(progress) ? Math.min(progress.at, lesson.steps.length) : 0;
+    hushHands();
     if (at === 0) useGame.setState({ game: state, record, past: [], problem: null });
     useGame.setState({ events: [], lastChange: 'start' });
     marks = at === 0 ? [] : progress!.marks.slice(0, at + 1);
@@ -64,6 +68,13 @@ export const useLesson = create<LessonStore>()((set, get) => {
     enter(typeof marks[at] !== 'number');
   }
 
+  /** What the lesson sets by hand is worth neither a scene nor a line in the log. */
+  const hushHands = (): void =>
+    useGame.setState(({ past }) => ({
+      past: past.map(step => ('referee' in step.answer ? { ...step, events: [] } : step)),
+      events: [],
+    }));
+
   const replayed = ({ answers }: Progress): boolean => answers.every(answer => useGame.getState().submit(answer));
 
   /** At the end of a lesson the table is free. */
@@ -75,27 +86,37 @@ export const useLesson = create<LessonStore>()((set, get) => {
   function enter(anew: boolean): void {
     const step = stepNow();
     if (step) useScreen.getState().show(unseen(step));
-    if (anew && step?.prepare) {
+    if (anew && (step?.prepare || step?.lead)) {
       putAway();
-      for (const referee of step.prepare) useGame.getState().submit({ player: 'p2', referee });
-      // What the lesson sets by hand is not worth a scene.
-      useGame.setState({ events: [] });
+      setStage(step);
     }
     letOthers();
+  }
+
+  /** None of it is the learner's: nothing is heard meanwhile. */
+  function setStage(step: LessonStep): void {
+    const { engine, submit } = useGame.getState();
+    if (!engine) return;
+    staged = true;
+    for (const answer of staging(engine, step, () => useGame.getState().game!)) submit(answer);
+    staged = false;
+    heard = useGame.getState().past.length;
+    hushHands();
   }
 
   /** What was measured and drawn for the steps before. */
   const putAway = (): void => useScreen.getState().show({ tool: null, ruler: null, arcs: [] });
 
-  function advance(): void {
+  function advance(praise = stepNow()?.praise ?? null): void {
     const { at } = get();
-    set({ at: at + 1, praise: stepNow()?.praise ?? null });
+    set({ at: at + 1, praise });
     useCoach.getState().object(null);
     enter(true);
   }
 
   function follow(): void {
     const { past } = useGame.getState();
+    if (staged) return;
     if (past.length < heard) {
       rewind(past.length);
       return;
@@ -200,6 +221,13 @@ export const useLesson = create<LessonStore>()((set, get) => {
 
     next() {
       if (stepNow()?.task.kind === 'read') advance();
+    },
+
+    choose(answer) {
+      const task = stepNow()?.task;
+      const chosen = task?.kind === 'choose' ? task.answers[answer] : undefined;
+      if (chosen?.right) advance(chosen.why);
+      else if (chosen) useCoach.getState().object(chosen.why);
     },
 
     back() {
