@@ -22,7 +22,7 @@ interface LessonGroup {
 export const LESSON_GROUPS: readonly LessonGroup[] = [
   { name: 'First steps', about: 'Enough for a first game.', lessons: [flying, stressAndActions, attacking] },
   {
-    name: 'Flying',
+    name: 'In flight',
     about: 'Turns, bumps, rocks, and who goes first.',
     lessons: [advanced, overlapping, obstacles, initiative],
   },

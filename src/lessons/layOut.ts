@@ -3,7 +3,7 @@ import type { ObjectId } from '../engine/core/ids';
 import type { RefereeEdit } from '../engine/core/referee';
 import type { GameState } from '../engine/core/state';
 import type { Lead, Lesson } from './lesson';
-import { staging } from './walk';
+import { stageOf } from './walk';
 
 /** The table as a lesson begins, and how it came to be. */
 export interface LaidOut {
@@ -33,6 +33,6 @@ export function layOut(engine: Engine, { setup, seed, places, prepare = [], lead
   const byHand = (referee: RefereeEdit) => give({ player: 'p2', referee });
   while (state.phase === 'setup') give(engine.legalAnswers(state, state.pending[0]!.player)[0]!);
   for (const [piece, pose] of Object.entries(places)) byHand({ kind: 'move', piece: piece as ObjectId, pose });
-  for (const answer of staging(engine, { prepare, lead }, () => state)) give(answer);
+  for (const answer of stageOf(engine, { prepare, lead }, () => state)) give(answer);
   return { state, record };
 }

@@ -140,12 +140,12 @@ export const obstacles: Lesson = {
       'Drift',
       'Strain means one green die fewer when the ship next defends. It goes then, or with a blue maneuver; an ion maneuver is blue.',
       {
-        praise: 'Speed 1. Ion and strain are gone.',
+        praise: 'Speed 1, and the strain is gone. The ion token goes when the ship has acted.',
       },
     ),
     act({
-      title: 'Calm again',
-      says: 'All that is over, and your ship may act as ever.',
+      title: 'Still focus alone',
+      says: 'Until this activation is over it may only focus. Then it is a ship like any other again.',
       todo: 'Choose Focus.',
       right: /^action:focus/,
       wrong: [

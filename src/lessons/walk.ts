@@ -90,7 +90,7 @@ function measured({ from, to }: { readonly from: ShipId; readonly to: ShipId }, 
 }
 
 /** A step's stage is set, an answer at a time: each is to be given before the next is asked for. */
-export function* staging(
+export function* stageOf(
   engine: Engine,
   { prepare = [], lead = [] }: { readonly prepare?: readonly RefereeEdit[]; readonly lead?: Lead },
   now: () => GameState,

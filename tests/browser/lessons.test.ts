@@ -85,6 +85,11 @@ async function give(page: Page, right: RegExp): Promise<void> {
     await press(page, 'Ready');
     return;
   }
+  const confirm = page.locator('.confirm-attack .accented');
+  if (right.source.includes('target') && (await confirm.count()) > 0) {
+    await confirm.click();
+    return;
+  }
   const offered = page.locator('.table-question [data-key]:not([aria-disabled="true"])');
   await expect.poll(async () => (await keysOf(offered)).some(key => right.test(key)), { timeout: 10_000 }).toBe(true);
   const keys = await keysOf(offered);

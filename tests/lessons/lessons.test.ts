@@ -6,7 +6,7 @@ import type { GameState } from '../../src/engine/core/state';
 import { LESSONS } from '../../src/lessons';
 import { layOut } from '../../src/lessons/layOut';
 import type { Lesson, LessonStep } from '../../src/lessons/lesson';
-import { isAnswered, keyOf, objectionTo, othersAnswer, staging } from '../../src/lessons/walk';
+import { isAnswered, keyOf, objectionTo, othersAnswer, stageOf } from '../../src/lessons/walk';
 import { engine } from '../support/engine';
 import { some } from '../support/some';
 
@@ -40,7 +40,7 @@ function walk(lesson: Lesson): Walked {
     for (let other = othersAnswer(engine, state); other; other = othersAnswer(engine, state)) give(other);
   };
   for (const step of lesson.steps) {
-    for (const answer of staging(engine, step, () => state)) give(answer);
+    for (const answer of stageOf(engine, step, () => state)) give(answer);
     letOthers();
     if (step.task.kind !== 'answer') continue;
     const decision = state.pending.find(({ player }) => player === 'p1')!;

@@ -4,7 +4,7 @@ import type { Engine } from '../../engine';
 import type { Choice, Decision } from '../../engine/core/decision';
 import { layOut } from '../../lessons/layOut';
 import type { Lesson, LessonStep } from '../../lessons/lesson';
-import { isAnswered, isTakenBack, keyOf, objectionTo, othersAnswer, seenIn, staging, unseen } from '../../lessons/walk';
+import { isAnswered, isTakenBack, keyOf, objectionTo, othersAnswer, seenIn, stageOf, unseen } from '../../lessons/walk';
 import { useCoach } from '../../store/coach';
 import { CARDS_MISSING, engineFor } from '../../store/engineFor';
 import { useGame } from '../../store/game';
@@ -37,7 +37,9 @@ export const useLesson = create<LessonStore>()((set, get) => {
   /** How many answers had been given when each step began. */
   let marks: (number | null)[] = [];
   let heard = 0;
-  let staged = false;
+  /** The step whose stage waits until the other side has done what the step before brought. */
+  let unstaged: LessonStep | null = null;
+  let staging = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const stepNow = (): LessonStep | undefined => get().lesson?.steps[get().at];
@@ -86,10 +88,7 @@ export const useLesson = create<LessonStore>()((set, get) => {
   function enter(anew: boolean): void {
     const step = stepNow();
     if (step) useScreen.getState().show(unseen(step));
-    if (anew && (step?.prepare || step?.lead)) {
-      putAway();
-      setStage(step);
-    }
+    unstaged = anew && step && (step.prepare || step.lead) ? step : null;
     letOthers();
   }
 
@@ -97,9 +96,10 @@ export const useLesson = create<LessonStore>()((set, get) => {
   function setStage(step: LessonStep): void {
     const { engine, submit } = useGame.getState();
     if (!engine) return;
-    staged = true;
-    for (const answer of staging(engine, step, () => useGame.getState().game!)) submit(answer);
-    staged = false;
+    putAway();
+    staging = true;
+    for (const answer of stageOf(engine, step, () => useGame.getState().game!)) submit(answer);
+    staging = false;
     heard = useGame.getState().past.length;
     hushHands();
   }
@@ -116,7 +116,7 @@ export const useLesson = create<LessonStore>()((set, get) => {
 
   function follow(): void {
     const { past } = useGame.getState();
-    if (staged) return;
+    if (staging) return;
     if (past.length < heard) {
       rewind(past.length);
       return;
@@ -183,7 +183,12 @@ export const useLesson = create<LessonStore>()((set, get) => {
     clearTimeout(timer);
     const { engine, game, submit } = useGame.getState();
     const answer = engine && game && othersAnswer(engine, game);
-    if (!answer) settled();
+    if (!answer && unstaged) {
+      const step = unstaged;
+      unstaged = null;
+      setStage(step);
+      letOthers();
+    } else if (!answer) settled();
     else if (game.phase === 'planning') submit(answer);
     else {
       timer = setTimeout(() => {

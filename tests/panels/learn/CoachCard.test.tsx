@@ -171,6 +171,27 @@ test('what a lesson sets by hand lies there when its step begins', async () => {
   expect(useGame.getState().game!.nextRoll.attack).toEqual(['hit', 'focus']);
 });
 
+test('what a lesson sets by hand waits until the other side has done what the step before brought', async () => {
+  await open(LESSONS.find(({ id }) => id === 'advanced'));
+  await next();
+  await userEvent.click(screen.getByRole('button', { name: 'A shield' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('flying costs no shields');
+  await userEvent.click(screen.getByRole('button', { name: 'A stress token' }));
+  for (const option of ['dial:ship:A1:3LR', 'ready']) answer({ option });
+  await screen.findByRole('heading', { level: 3, name: 'Tallon roll' });
+  const { ships } = useGame.getState().game!;
+  expect(ships['ship:A1']!.tokens.stress).toBe(1);
+  expect(ships['ship:A2']!.tokens.stress).toBe(0);
+});
+
+test('what a lesson sets by hand is no line of the log', async () => {
+  await open(LESSONS.find(({ id }) => id === 'damage'));
+  const byHand = useGame.getState().past.filter(({ answer: given }) => 'referee' in given);
+  expect(byHand.length).toBeGreaterThan(0);
+  expect(byHand.flatMap(({ events }) => events)).toEqual([]);
+  expect(useGame.getState().game!.ships['ship:A1']!.shields).toBe(1);
+});
+
 /** What the table listens with. */
 function Listening() {
   usePresses('a question');

@@ -20,7 +20,7 @@ function open(lesson: string | null = null) {
   return doors;
 }
 
-const entry = (name: string) => screen.getByRole('heading', { name: new RegExp(name) }).closest('li')!;
+const entry = (name: string) => screen.getByRole('heading', { level: 3, name: new RegExp(name) }).closest('li')!;
 const nothing = { answers: [], marks: [] };
 
 test('lists every lesson with its length, and each can be begun at once', () => {
