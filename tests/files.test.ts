@@ -17,6 +17,7 @@ const LAYERS = [
   ['src/art'],
   ['src/bots', 'src/squads', 'src/store'],
   ['src/lessons'],
+  ['src/rulebook'],
   ['src/board'],
   ['src/panels'],
 ];

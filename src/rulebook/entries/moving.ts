@@ -1,0 +1,424 @@
+import { chapter, icons, scene } from '../entry';
+
+export const MOVING = chapter('moving', [
+  [
+    'maneuver',
+    'Maneuver',
+    {
+      also: ['maneuvers', 'execute a maneuver', 'execute maneuver', 'fly'],
+      says: [
+        'How a ship moves in its activation: a speed, a bearing and a difficulty.',
+        'The template is laid at its front, and the ship is put down at the far end.',
+        'Then its colour is checked: red brings stress, blue takes some away.',
+      ],
+      see: ['dial', 'template', 'speed', 'bearing', 'difficulty', 'fully', 'partial', 'activation'],
+      shows: scene('Choose a maneuver, and drag what is in the way.', {
+        ships: { A1: ['xwing', 430, 320], B1: ['tie', 520, 560, 180] },
+        lens: [{ see: 'fly', ship: 'A1', ways: ['2BB', '3FW', '3YW', '4KR'] }],
+        room: 80,
+      }),
+    },
+  ],
+  [
+    'speed',
+    'Speed',
+    {
+      also: ['speeds'],
+      says: [
+        'From 0 to 5: how long the template is.',
+        'A ship that backs up has still flown the speed that its dial showed.',
+        'Where a card changes it, it can only become a speed for which there is a template.',
+      ],
+      see: ['maneuver', 'straight', 'stationary', 'slam'],
+      shows: scene('One to five, straight ahead.', {
+        ships: { A1: ['awing', 457, 250] },
+        lens: [{ see: 'fly', ship: 'A1', ways: ['1FB', '2FB', '3FB', '4FB', '5FB'] }],
+        room: 130,
+      }),
+    },
+  ],
+  [
+    'bearing',
+    'Bearing',
+    {
+      also: ['bearings', 'direction'],
+      says: [
+        'The arrow of a maneuver: straight, bank, turn, or one of the advanced ones.',
+        'Banks are gentle, turns are sharp, and both go left or right.',
+      ],
+      see: ['maneuver', 'straight', 'bank', 'turn', 'advanced'],
+      shows: icons(
+        'Bearings as they stand on a dial.',
+        ['turnLeft', 'Turn left'],
+        ['bankLeft', 'Bank left'],
+        ['straight', 'Straight'],
+        ['bankRight', 'Bank right'],
+        ['turnRight', 'Turn right'],
+      ),
+    },
+  ],
+  [
+    'difficulty',
+    'Difficulty',
+    {
+      also: ['colour of a maneuver', 'harder', 'easier'],
+      says: [
+        'The colour of a maneuver: blue is easy, white plain, red hard, purple needs the Force.',
+        'It is checked when the ship has moved, and before it acts.',
+        'Cards may shift it one step between blue, white and red; purple never shifts.',
+      ],
+      see: ['maneuver', 'blue-maneuver', 'red-maneuver', 'purple-maneuver', 'activation'],
+      shows: scene('Blue, white and red.', {
+        ships: { A1: ['xwing', 457, 330] },
+        lens: [{ see: 'fly', ship: 'A1', ways: ['2FB', '3FW', '3ER'] }],
+        room: 150,
+      }),
+    },
+  ],
+  [
+    'blue-maneuver',
+    'Blue maneuver',
+    {
+      also: ['blue maneuvers'],
+      says: [
+        'Easy: it takes away one stress token, one strain and one deplete.',
+        'That comes before the action, so a ship with one stress may act again at once.',
+      ],
+      see: ['difficulty', 'stress', 'strain', 'deplete'],
+      shows: scene('A1 has one stress token. The blue straight removes it, the white bank does not.', {
+        ships: { A1: ['xwing', 457, 330] },
+        tokens: { A1: ['stress'] },
+        lens: [{ see: 'fly', ship: 'A1', ways: ['2FB', '3BW'] }],
+        room: 150,
+      }),
+    },
+  ],
+  [
+    'red-maneuver',
+    'Red maneuver',
+    {
+      also: ['red maneuvers'],
+      says: [
+        'Hard: it brings a stress token, and so costs the action too.',
+        'A stressed ship cannot set one.',
+        'If it is stressed when a red one is revealed, it flies a white 2 straight instead.',
+      ],
+      see: ['difficulty', 'stress', 'koiogran', 'segnor', 'tallon', 'revealed'],
+      shows: scene('A red Tallon roll. The token comes after the move, before the action.', {
+        ships: { A1: ['xwing', 457, 330] },
+        lens: [{ see: 'fly', ship: 'A1', ways: ['3ER', '3RR'] }],
+        room: 160,
+      }),
+    },
+  ],
+  [
+    'purple-maneuver',
+    'Purple maneuver',
+    {
+      also: ['purple maneuvers'],
+      says: [
+        'Only for those with the Force: flying it costs one.',
+        'Without any left the ship flies a white 2 straight instead.',
+        'No card makes a purple maneuver easier or harder.',
+      ],
+      see: ['difficulty', 'force', 'revealed'],
+      shows: scene('A purple turn, and what is flown where the Force is spent.', {
+        ships: { A1: ['awing', 457, 330] },
+        lens: [{ see: 'fly', ship: 'A1', ways: ['3TP', '2FW'] }],
+        room: 150,
+      }),
+    },
+  ],
+  [
+    'straight',
+    'Straight',
+    {
+      says: [
+        'Ahead without a turn, speed 1 to 5.',
+        'The ship keeps its facing. Each speed is one base length of a small ship.',
+      ],
+      see: ['bearing', 'template', 'speed'],
+      shows: scene('Straight ahead.', {
+        ships: { A1: ['xwing', 457, 330] },
+        lens: [{ see: 'fly', ship: 'A1', ways: ['1FB', '3FW'] }],
+        room: 150,
+      }),
+    },
+  ],
+  [
+    'bank',
+    'Bank',
+    {
+      also: ['banks', 'bank left', 'bank right'],
+      says: ['A gentle curve, speed 1 to 3.', 'The ship ends turned by 45° to the side of the curve.'],
+      see: ['bearing', 'template', 'turn', 'segnor'],
+      shows: scene('Banks of three speeds.', {
+        ships: { A1: ['xwing', 457, 330] },
+        lens: [{ see: 'fly', ship: 'A1', ways: ['1BB', '2BB', '3BW'] }],
+        room: 150,
+      }),
+    },
+  ],
+  [
+    'turn',
+    'Turn',
+    {
+      also: ['turn left', 'turn right'],
+      says: [
+        'A sharp curve, speed 1 to 3.',
+        'The ship ends turned by 90°. Slow turns stay close, and so bump into friends.',
+      ],
+      see: ['bearing', 'template', 'bank', 'tallon'],
+      shows: scene('Turns of three speeds.', {
+        ships: { A1: ['awing', 457, 330] },
+        lens: [{ see: 'fly', ship: 'A1', ways: ['1TW', '2TB', '3TW'] }],
+        room: 150,
+      }),
+    },
+  ],
+  [
+    'advanced',
+    'Advanced maneuvers',
+    {
+      also: ['advanced maneuver'],
+      says: [
+        'Maneuvers that turn a ship round, roll it, hold it or take it backward.',
+        'All but the last two are flown by a usual template; what is special happens at its end.',
+        'If the ship cannot be put down there, it backs up and nothing special happens.',
+      ],
+      see: ['koiogran', 'segnor', 'tallon', 'stationary', 'reverse', 'sideslip', 'bearing', 'partial'],
+      shows: icons(
+        'As they stand on a dial.',
+        ['koiogranTurn', 'Koiogran turn'],
+        ['segnorsLoopLeft', 'Segnor’s loop'],
+        ['tallonRollLeft', 'Tallon roll'],
+        ['stationary', 'Stationary'],
+        ['reverseStraight', 'Reverse'],
+      ),
+    },
+  ],
+  [
+    'koiogran',
+    'Koiogran turn',
+    {
+      also: ['koiogran'],
+      says: [
+        'Straight ahead, and put down facing back.',
+        'If the ship is in the way of nobody it turns by 180°; if it has to back up, it does not turn at all.',
+        'Nearly always red.',
+      ],
+      see: ['advanced', 'red-maneuver', 'straight', 'partial'],
+      shows: scene('Drag B1 into the way: then A1 backs up and keeps its facing.', {
+        ships: { A1: ['xwing', 457, 300], B1: ['tie', 560, 480, 200] },
+        lens: [{ see: 'fly', ship: 'A1', ways: ['4KR'] }],
+        room: 90,
+      }),
+    },
+  ],
+  [
+    'segnor',
+    'Segnor’s loop',
+    {
+      also: ['segnor', 'segnor’s loops'],
+      says: [
+        'Along a bank, and put down facing back.',
+        'Two of them, left and right; a ship that has to back up keeps the facing of the bank.',
+      ],
+      see: ['advanced', 'bank', 'red-maneuver', 'partial'],
+      shows: scene('Left and right.', {
+        ships: { A1: ['awing', 457, 310], B1: ['tie', 580, 520, 200] },
+        lens: [{ see: 'fly', ship: 'A1', ways: ['3LR', '3PR'] }],
+        room: 90,
+      }),
+    },
+  ],
+  [
+    'tallon',
+    'Tallon roll',
+    {
+      also: ['tallon', 'tallon rolls'],
+      says: [
+        'Along a turn, and then another 90° to the same side.',
+        'The player chooses one of three places at the template’s end.',
+        'If all are taken the ship backs up along the turn and does not roll.',
+      ],
+      see: ['advanced', 'turn', 'red-maneuver', 'partial'],
+      shows: scene('Three places to end. Drag B1 onto some of them.', {
+        ships: { A1: ['xwing', 500, 320], B1: ['tie', 560, 520, 200] },
+        lens: [{ see: 'fly', ship: 'A1', ways: ['3ER', '3RR'] }],
+        room: 100,
+      }),
+    },
+  ],
+  [
+    'stationary',
+    'Stationary',
+    {
+      also: ['stop', 'stands still'],
+      says: [
+        'Speed 0: the ship stays where it is, without a template.',
+        'It counts as a maneuver all the same, with its colour.',
+        'It overlaps nobody, but what lies under the ship stays under it.',
+      ],
+      see: ['advanced', 'speed', 'maneuver', 'ion'],
+      shows: scene('It does not move.', {
+        ships: { A1: ['hwk', 457, 400] },
+        lens: [{ see: 'fly', ship: 'A1', ways: ['0OR', '1FB'] }],
+        room: 120,
+      }),
+    },
+  ],
+  [
+    'reverse',
+    'Reverse maneuvers',
+    {
+      also: ['reverse', 'reverse straight', 'reverse bank'],
+      says: [
+        'Backward, by a straight or a bank laid at the ship’s rear.',
+        'The ship keeps looking ahead; a bank turns it as if it had come that way.',
+      ],
+      see: ['advanced', 'straight', 'bank'],
+      shows: scene('Backward: straight, and by both banks.', {
+        ships: { A1: ['gunship', 457, 480] },
+        lens: [{ see: 'fly', ship: 'A1', ways: ['1SR', '1AR', '1DR'] }],
+        room: 130,
+      }),
+    },
+  ],
+  [
+    'sideslip',
+    'Sideslip',
+    {
+      says: [
+        'Some cards let a ship fly a bank or turn sideways: the template is laid at its flank.',
+        'It ends beside and ahead of where it was, with the facing of that curve.',
+      ],
+      see: ['advanced', 'bank', 'barrel-roll'],
+      shows: scene('A roll goes sideways too, but by a straight template.', {
+        ships: { A1: ['awing', 457, 420] },
+        lens: [{ see: 'slip', ship: 'A1', by: 'roll' }],
+        room: 100,
+      }),
+    },
+  ],
+  [
+    'fully',
+    'Fully executed',
+    {
+      also: ['fully execute', 'fully executes', 'full maneuver'],
+      says: [
+        'The ship could be put down at the end of its template.',
+        'Flying across other ships on the way does not matter for that.',
+        'Obstacles do not stop it either, though they hurt.',
+      ],
+      see: ['maneuver', 'partial', 'move-through', 'obstacle'],
+      shows: scene('A1 flies across B1 and is put down behind it: fully executed. Drag B1 a little further.', {
+        ships: { A1: ['xwing', 457, 300], B1: ['tie', 457, 385, 180] },
+        lens: [{ see: 'fly', ship: 'A1', ways: ['3FW', '2FB'] }],
+        room: 90,
+      }),
+    },
+  ],
+  [
+    'partial',
+    'Overlap and backing up',
+    {
+      also: [
+        'overlap',
+        'overlaps',
+        'overlapped',
+        'overlapping',
+        'bump',
+        'bumps',
+        'backs up',
+        'partially execute',
+        'partial maneuver',
+      ],
+      says: [
+        'A ship that would end on another one backs up along its template until it is free.',
+        'It then touches the last ship that it backed over: range 0.',
+        'It counts as having flown its maneuver, colour and all, but loses its action.',
+        'Whose ship it would have ended on first says what else happens.',
+      ],
+      see: ['fully', 'overlap-friend', 'overlap-enemy', 'range-0', 'koiogran', 'maneuver'],
+      shows: scene('A1 would end on B1. Drag B1 along the way and see where A1 stops.', {
+        ships: { A1: ['xwing', 457, 300], B1: ['tie', 462, 410, 180] },
+        lens: [{ see: 'fly', ship: 'A1', ways: ['2FB', '3FW'] }],
+        room: 100,
+      }),
+    },
+  ],
+  [
+    'overlap-friend',
+    'Overlapping a friend',
+    {
+      also: ['overlapped a friendly ship'],
+      says: [
+        'Roll one red die: on a hit or critical hit your ship suffers one hit damage.',
+        'It skips its action.',
+        'If friend and enemy were both in the way at the end, the rule for friends counts.',
+      ],
+      see: ['partial', 'friendly', 'overlap-enemy', 'hit-damage'],
+      shows: scene('A2 stands where A1 would end.', {
+        ships: { A1: ['xwing', 457, 300], A2: ['awing', 457, 410] },
+        lens: [{ see: 'fly', ship: 'A1', ways: ['2FB', '1FB'] }],
+        room: 100,
+      }),
+    },
+  ],
+  [
+    'overlap-enemy',
+    'Overlapping an enemy',
+    {
+      also: ['overlapped an enemy ship'],
+      says: [
+        'Unless it is stressed, your ship may perform a focus or calculate action of its bar, treated as red.',
+        'Then it skips its usual action, and gets no other one in this activation.',
+        'Enemies that touch may still attack each other at range 0.',
+      ],
+      see: ['partial', 'friendly', 'overlap-friend', 'red-action', 'range-0-attack', 'focus'],
+      shows: scene('A1 bumps into B1, and may take a red focus.', {
+        ships: { A1: ['xwing', 457, 300], B1: ['tie', 457, 410, 180] },
+        lens: [{ see: 'fly', ship: 'A1', ways: ['2FB'] }],
+        room: 100,
+      }),
+    },
+  ],
+  [
+    'move-through',
+    'Moving through',
+    {
+      also: ['moves through', 'move through', 'moved through'],
+      says: [
+        'The template lies on something, but the ship does not end on it.',
+        'Through ships: nothing happens. Through obstacles and mines: their effect comes after the move.',
+        'Of a template that a ship backed up along, only the part behind its final place counts.',
+      ],
+      see: ['template', 'obstacle', 'mine', 'fully'],
+      shows: scene('Through the asteroid, or past it? Drag either.', {
+        ships: { A1: ['xwing', 457, 290] },
+        rocks: [['asteroid', 466, 400]],
+        lens: [{ see: 'fly', ship: 'A1', ways: ['4FW', '2FB', '3BW'] }],
+        room: 90,
+      }),
+    },
+  ],
+  [
+    'flee',
+    'Fleeing',
+    {
+      also: ['flees', 'fled', 'outside the play area'],
+      says: [
+        'A ship any part of which is outside after a move is out of the game.',
+        'The other player scores it as if it had been destroyed.',
+        'Rolls, boosts and the like cannot make a ship flee: they are not allowed there.',
+      ],
+      see: ['play-area', 'destroyed', 'barrel-roll', 'boost'],
+      shows: scene('A turn keeps it on the table. The straight does not.', {
+        ships: { A1: ['xwing', 457, 800, 20] },
+        lens: [{ see: 'fly', ship: 'A1', ways: ['3FW', '2TW', '1BB'] }],
+        room: 110,
+      }),
+    },
+  ],
+]);
