@@ -69,6 +69,9 @@ export function FirstScreen({ onStarter, onAlone, onContinue }: Props) {
             <button type="button" onClick={() => go('learn')}>
               {words.learn}
             </button>
+            <button type="button" onClick={() => go('rulebook')}>
+              {words.rulebook}
+            </button>
           </Door>
         </ul>
         <p className="also">

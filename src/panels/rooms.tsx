@@ -94,6 +94,20 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       />
     ),
   ),
+  rulebook: room(
+    titles.rulebook,
+    () => import('./rulebook/RulebookScreen').then(({ RulebookScreen }) => RulebookScreen),
+    (Screen, part) => (
+      <Screen
+        entry={part}
+        onEntry={id => go(`rulebook/${id}`)}
+        onList={() => go('rulebook')}
+        onUnknown={() => goAstray(astray.entry)}
+        onStepBack={() => back()}
+        onBack={() => go('')}
+      />
+    ),
+  ),
   squads: room(
     titles.squads,
     () => import('./squads/SquadsScreen').then(({ SquadsScreen }) => SquadsScreen),

@@ -13,6 +13,7 @@ export const WORDS = {
     practice: 'Set up practice',
     drills: 'Drills',
     learn: 'Open the lessons',
+    rulebook: 'Rulebook',
     continue: 'Continue',
     squads: 'Squads',
     saved: 'Saved games',

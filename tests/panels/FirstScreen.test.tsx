@@ -38,6 +38,7 @@ test.each([
   ['Set up practice', 'practice'],
   ['Drills', 'drills'],
   ['Open the lessons', 'learn'],
+  ['Rulebook', 'rulebook'],
   ['Squads', 'squads'],
   ['Saved games', 'saves'],
   ['Settings', 'settings'],

@@ -27,7 +27,10 @@ test.each(ENTRIES)('$title is told in two to six short sentences', ({ says, show
 describe('links', () => {
   test('lead to entries that exist, and never to their own', () => {
     for (const { id, see } of ENTRIES) {
-      expect(see.filter(other => !entryOf(other)), id).toEqual([]);
+      expect(
+        see.filter(other => !entryOf(other)),
+        id,
+      ).toEqual([]);
       expect(see).not.toContain(id);
     }
     const steps = Object.values(ORDER_STEPS).flat();

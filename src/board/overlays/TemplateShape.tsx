@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** What is engraved on it: its speed; nothing on one that lies sideways. */
-function engraved({ radius, length, width }: Template): string {
+export function engraved({ radius, length, width }: Template): string {
   if (radius === 0) return width === TEMPLATE_WIDTH ? String(Math.round(length / STRAIGHT_LENGTH)) : '';
   const radii: readonly number[] = Math.abs(length / radius) > 1 ? TURN_RADIUS : BANK_RADIUS;
   return String(radii.indexOf(radius));

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useGame } from '../../store/game';
 import { useRemembering } from '../../store/remembering';
-import { GlossaryList } from '../GlossaryList';
 import { Icon } from '../Icon';
 import { MenuSides } from '../opponent/MenuSides';
 import { SettingsForm } from '../settings/SettingsForm';
@@ -19,6 +18,7 @@ const KEYS = [
   ['Ctrl Z, Ctrl Y', 'undo, redo'],
   ['R', 'ruler'],
   ['A', 'arcs of all ships'],
+  ['B', 'rulebook'],
   ['F', 'the whole table'],
   ['+ and -', 'closer, further'],
 ] as const;
@@ -54,10 +54,6 @@ export function Menu({ tools, onClose, onLeave }: Props) {
           <details className="menu-part">
             <summary>Settings</summary>
             <SettingsForm />
-          </details>
-          <details className="menu-part">
-            <summary>Words</summary>
-            <GlossaryList />
           </details>
           <details className="menu-part">
             <summary>Keys</summary>

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { type CSSProperties, lazy, memo, type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useCamera } from '../../board/camera';
 import { useParts } from '../../board/useParts';
 import { useCoach } from '../../store/coach';
@@ -8,6 +8,7 @@ import { DemoStrip } from '../demo/DemoStrip';
 import { GlossaryPopover } from '../GlossaryPopover';
 import { LeaveAsk } from '../LeaveAsk';
 import { usePlaying } from '../leaving';
+import { closeBook, useBook } from '../rulebook/book';
 import './bar/bar.css';
 import { Mission } from './bar/Mission';
 import { OrderStrip } from './bar/OrderStrip';
@@ -41,6 +42,10 @@ interface Props {
   readonly lesson?: boolean;
 }
 
+const BookSheet = lazy(() =>
+  import('../rulebook/BookSheet').then(({ BookSheet: component }) => ({ default: component })),
+);
+
 /** What tells of the game around the question. It follows in slices, a moment after the question and its answers. */
 const Around = {
   Mission: memo(Mission),
@@ -69,6 +74,7 @@ const Own = {
 export function TableScreen({ onLeave, coach, lesson = false }: Props) {
   const now = useTableNow();
   const measuring = useScreen(screen => screen.tool === 'ruler');
+  const reading = useBook(book => book.open !== null);
   const refereeing = useScreen(screen => screen.tool === 'referee');
   const squadsOpen = useScreen(screen => screen.squadsOpen);
   const lookingBack = useScreen(screen => screen.explained?.game != null);
@@ -86,6 +92,7 @@ export function TableScreen({ onLeave, coach, lesson = false }: Props) {
     () => () => {
       useScreen.getState().reset();
       useCamera.getState().turn(false);
+      closeBook();
     },
     [],
   );
@@ -151,6 +158,11 @@ export function TableScreen({ onLeave, coach, lesson = false }: Props) {
         <Own.LeaveAsk />
         <Own.FlyingPoints />
         <Own.CriticalCard />
+        {reading && (
+          <Suspense>
+            <BookSheet />
+          </Suspense>
+        )}
         {picked && <ShipCard ship={picked} onClose={() => show({ picked: null })} />}
       </div>
     </TableContext>

@@ -48,6 +48,7 @@ const KEYS: Readonly<Record<string, () => boolean>> = {
   f: () => press('fit'),
   r: () => press('ruler'),
   a: () => press('arcs'),
+  b: () => press('rulebook'),
   '+': () => zoom(1.25),
   '-': () => zoom(0.8),
 };

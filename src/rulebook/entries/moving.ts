@@ -416,7 +416,7 @@ export const MOVING = chapter('moving', [
       see: ['play-area', 'destroyed', 'barrel-roll', 'boost'],
       shows: scene('A turn keeps it on the table. The straight does not.', {
         ships: { A1: ['xwing', 457, 800, 20] },
-        lens: [{ see: 'fly', ship: 'A1', ways: ['3FW', '2TW', '1BB'] }],
+        lens: [{ see: 'fly', ship: 'A1', ways: ['3FW', '2YW', '1BB'] }],
         room: 110,
       }),
     },

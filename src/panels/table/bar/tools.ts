@@ -3,6 +3,7 @@ import { useCamera } from '../../../board/camera';
 import { mayMeasure } from '../../../board/overlays/mayMeasure';
 import { useGame } from '../../../store/game';
 import { useScreen } from '../../../store/screen';
+import { openBook } from '../../rulebook/book';
 import { useTable } from '../useTable';
 
 /** A tool of the table, for the bar and, where that is narrow, for the menu. */
@@ -62,6 +63,14 @@ export function useTools(): readonly ToolButton[] {
       pressed: turned,
       spare: 'narrow',
       onPress: () => turn(!turned),
+    },
+    {
+      tool: 'rulebook',
+      name: 'Rulebook',
+      icon: 'help',
+      hint: 'B',
+      spare: 'narrow',
+      onPress: () => openBook('round'),
     },
     {
       tool: 'referee',
