@@ -139,6 +139,6 @@ function boxOf(engine: Engine, scene: Scene, state: GameState) {
     ...sketch.ghosts.map(({ pose }) => pose),
     ...sketch.outlines.flat(),
   ]);
-  const most = ghosts.length > 0 ? 60 : 1000;
-  return frameAround([...pieces, ...devices, ...ghosts], Math.min(most, scene.room ?? 60));
+  const most = ghosts.length > 0 ? 40 : 1000;
+  return frameAround([...pieces, ...devices, ...ghosts], Math.min(most, scene.room ?? 50));
 }

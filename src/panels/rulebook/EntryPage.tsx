@@ -20,15 +20,17 @@ export function EntryPage({ entry, onOpen }: Props) {
   }, [id]);
   return (
     <article className="book-entry" aria-labelledby={`entry-${id}`}>
-      <p className="book-chapter">{CHAPTER_NAMES[chapter]}</p>
-      <h3 ref={heading} id={`entry-${id}`} tabIndex={-1}>
-        {title}
-      </h3>
-      {says.map(line => (
-        <p key={line}>
-          <Terms text={line} but={id} onOpen={onOpen} />
-        </p>
-      ))}
+      <div className="book-words">
+        <p className="book-chapter">{CHAPTER_NAMES[chapter]}</p>
+        <h3 ref={heading} id={`entry-${id}`} tabIndex={-1}>
+          {title}
+        </h3>
+        {says.map(line => (
+          <p key={line}>
+            <Terms text={line} but={id} onOpen={onOpen} />
+          </p>
+        ))}
+      </div>
       <Example key={id} title={title} shows={shows} onOpen={onOpen} />
       <nav className="book-see" aria-label={BOOK_WORDS.see}>
         <h4>{BOOK_WORDS.see}</h4>

@@ -36,6 +36,11 @@ function Playing({ title, scene, engine, start }: Props & LaidScene) {
         label={BOOK_WORDS.board(title, sketch.says.join(' '))}
         onMove={setState}
       />
+      <ul className="example-says" aria-live="polite">
+        {sketch.says.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       <div className="example-ways">
         {ways.length > 1 &&
           ways.map((code, index) => (
@@ -53,11 +58,6 @@ function Playing({ title, scene, engine, start }: Props & LaidScene) {
           {BOOK_WORDS.again}
         </button>
       </div>
-      <ul className="example-says" aria-live="polite">
-        {sketch.says.map(line => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
     </>
   );
 }

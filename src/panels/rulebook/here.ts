@@ -1,8 +1,8 @@
-import type { GameState } from '../../engine/core/state';
+import type { GameState, Phase } from '../../engine/core/state';
 import type { Order } from '../../rulebook/entry';
 import { type Moment, momentOf } from '../demo/moment';
 
-const PHASES = ['planning', 'system', 'activation', 'engagement', 'end'] as const;
+const PHASES: Partial<Record<Phase, number>> = { planning: 0, system: 1, activation: 2, engagement: 3, end: 4 };
 
 const ATTACK: Partial<Record<Moment, number>> = {
   declareTarget: 0,
@@ -25,10 +25,8 @@ const SETUP: Partial<Record<Moment, number>> = { markers: 3, obstacles: 4, ships
 export function hereIn(order: Order, game: GameState): number | null {
   const moment = momentOf(game);
   switch (order) {
-    case 'round': {
-      const at = PHASES.findIndex(phase => phase === game.phase);
-      return at < 0 ? null : at;
-    }
+    case 'round':
+      return PHASES[game.phase] ?? null;
     case 'activation':
       return game.phase === 'activation' ? (ACTIVATION[moment] ?? null) : null;
     case 'attack':
