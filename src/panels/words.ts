@@ -45,6 +45,7 @@ export const WORDS = {
     practice: 'Practice',
     drills: 'Drills',
     learn: 'Learn',
+    rulebook: 'Rulebook',
     squads: 'Squads',
     saves: 'Saved games',
     settings: 'Settings',
@@ -54,6 +55,7 @@ export const WORDS = {
   astray: {
     room: 'There is nothing at that address. This is where everything begins.',
     drill: 'There is no drill at that address. The drills are behind “Drills”.',
+    entry: 'The rulebook has no such entry. It is behind “Rulebook”.',
     lesson: 'There is no lesson at that address. The lessons are behind “Open the lessons”.',
   },
   leaving: {

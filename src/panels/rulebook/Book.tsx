@@ -8,18 +8,19 @@ import { BOOK_WORDS, CHAPTER_NAMES } from './words';
 import './Book.css';
 
 interface Props {
-  /** The entry that lies open first; '' for the list alone. */
-  readonly first: string;
+  /** The entry that lies open; null for the list alone. */
+  readonly at: string | null;
+  readonly onOpen: (entry: string) => void;
+  readonly onList: () => void;
+  /** To the entry read before; null where this is the first. */
+  readonly onStepBack: (() => void) | null;
 }
 
 /** The rulebook: a list to search, and a page. On a phone one or the other. */
-export function Book({ first }: Props) {
-  const [trail, setTrail] = useState<readonly string[]>(first ? [first] : []);
+export function Book({ at, onOpen, onList, onStepBack }: Props) {
   useEffect(() => void fetchBook(), []);
-  useEffect(() => setTrail(first ? [first] : []), [first]);
   const [wanted, setWanted] = useState('');
-  const open = (id: string) => setTrail([...trail, id]);
-  const entry = entryOf(trail.at(-1) ?? '');
+  const entry = entryOf(at ?? '');
   return (
     <div className="book">
       <div className={entry ? 'book-list aside' : 'book-list'}>
@@ -33,25 +34,25 @@ export function Book({ first }: Props) {
           />
         </label>
         {wanted.trim() ? (
-          <Found entries={search(wanted)} at={entry} onOpen={open} />
+          <Found entries={search(wanted)} at={entry} onOpen={onOpen} />
         ) : (
-          <Chapters at={entry} onOpen={open} />
+          <Chapters at={entry} onOpen={onOpen} />
         )}
       </div>
       <div className={entry ? 'book-page' : 'book-page aside'}>
         {entry && (
-          <p className={trail.length > 1 ? 'book-back' : 'book-back first'}>
-            {trail.length > 1 && (
-              <button type="button" className="plain-button" onClick={() => setTrail(trail.slice(0, -1))}>
+          <p className={onStepBack ? 'book-back' : 'book-back first'}>
+            {onStepBack && (
+              <button type="button" className="plain-button" onClick={onStepBack}>
                 {BOOK_WORDS.back}
               </button>
             )}
-            <button type="button" className="plain-button book-to-list" onClick={() => setTrail([])}>
+            <button type="button" className="plain-button book-to-list" onClick={onList}>
               {BOOK_WORDS.list}
             </button>
           </p>
         )}
-        {entry ? <EntryPage entry={entry} onOpen={open} /> : <p className="book-lead">{BOOK_WORDS.lead}</p>}
+        {entry ? <EntryPage entry={entry} onOpen={onOpen} /> : <p className="book-lead">{BOOK_WORDS.lead}</p>}
       </div>
     </div>
   );

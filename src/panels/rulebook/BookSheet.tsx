@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Sheet } from '../table/bar/Sheet';
 import { Book } from './Book';
 import { closeBook, useBook } from './book';
@@ -6,10 +7,16 @@ import { BOOK_WORDS } from './words';
 /** The rulebook over a game: closed, the game is as it was. */
 export function BookSheet() {
   const open = useBook(store => store.open);
-  if (open === null) return null;
+  const [trail, setTrail] = useState<readonly string[]>([]);
+  useEffect(() => setTrail(open ? [open] : []), [open]);
   return (
-    <Sheet title={BOOK_WORDS.title} wide onClose={closeBook}>
-      <Book first={open} />
+    <Sheet title={BOOK_WORDS.title} widest onClose={closeBook}>
+      <Book
+        at={trail.at(-1) ?? null}
+        onOpen={entry => setTrail([...trail, entry])}
+        onList={() => setTrail([])}
+        onStepBack={trail.length > 1 ? () => setTrail(trail.slice(0, -1)) : null}
+      />
     </Sheet>
   );
 }

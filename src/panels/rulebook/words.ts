@@ -10,6 +10,7 @@ export const BOOK_WORDS = {
   none: 'Nothing is called that. Try a shorter word.',
   list: 'All entries',
   back: 'Back',
+  home: 'Close',
   see: 'See also',
   now: 'now',
   again: 'As it was',

@@ -5,12 +5,14 @@ import './Sheet.css';
 interface Props {
   readonly title: string;
   readonly wide?: boolean;
+  /** As wide as the window lets it be: for what is read at leisure. */
+  readonly widest?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A sheet above the table: modal, closed by Escape, its button or a press beside it. */
-export function Sheet({ title, wide = false, onClose, children }: Props) {
+export function Sheet({ title, wide = false, widest = false, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -22,7 +24,7 @@ export function Sheet({ title, wide = false, onClose, children }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it by keys.
     <dialog
       ref={dialog}
-      className={`sheet${wide ? ' sheet-wide' : ''}`}
+      className={`sheet${wide ? ' sheet-wide' : ''}${widest ? ' sheet-widest' : ''}`}
       aria-labelledby={id}
       onCancel={event => {
         event.preventDefault();
