@@ -1,9 +1,11 @@
 import { ACTIONS } from './entries/actions';
 import { ATTACK } from './entries/attack';
 import { BASICS } from './entries/basics';
+import { BUMPING } from './entries/bumping';
 import { CARDS } from './entries/cards';
 import { DAMAGE } from './entries/damage';
 import { DEVICES } from './entries/devices';
+import { DICE } from './entries/dice';
 import { MISSIONS } from './entries/missions';
 import { MOVING } from './entries/moving';
 import { OBSTACLES } from './entries/obstacles';
@@ -17,10 +19,12 @@ export const ENTRIES: readonly Entry[] = [
   BASICS,
   ROUND,
   MOVING,
+  BUMPING,
   OBSTACLES,
   ACTIONS,
   TOKENS,
   ATTACK,
+  DICE,
   DAMAGE,
   CARDS,
   DEVICES,
