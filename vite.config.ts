@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { defineEdition } from './src/tools/edition.mjs';
+import { offline } from './src/tools/offline.mjs';
 
 /** Nothing inline, nothing evaluated, nothing from elsewhere. Only in the build: the dev server's hot reload needs inline script. */
 const POLICY = [
@@ -30,12 +31,21 @@ export default defineConfig({
   /** Relative addresses, so that the built folder also works from a sub-path. */
   base: './',
   define: defineEdition(import.meta.dirname),
-  plugins: [react(), contentSecurityPolicy],
+  plugins: [react(), contentSecurityPolicy, offline],
   /** The opponent's worker reads the cards in chunks, as the page does. */
   worker: { format: 'es' },
   server: { port: 4270, strictPort: true },
   /** The table with engine and Konva is one chunk, fetched when a game begins: larger than vite likes, and meant so. */
-  build: { target: 'es2023', modulePreload: { polyfill: false }, chunkSizeWarningLimit: 700 },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 700,
+    rollupOptions: {
+      input: { index: 'index.html', sw: 'src/serviceWorker.ts' },
+      /** The service worker's address never changes: by it the browser knows what it replaces. */
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
+  },
   test: {
     /** One process for many files: ten times as fast, so tests reset what they share. */
     isolate: false,

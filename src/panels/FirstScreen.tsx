@@ -4,6 +4,7 @@ import { SEAT_LEVELS, type SeatLevel } from '../store/seats';
 import { go, useAddress } from './address';
 import { DoorIcon } from './DoorIcon';
 import { NameRuler } from './NameRuler';
+import { UpdateBand } from './offline/UpdateBand';
 import { lastLevel, rememberLevel } from './opponent/lastLevel';
 import { LEVEL_WORDS } from './opponent/words';
 import { missionOf, standingOf } from './saves/savedWords';
@@ -35,6 +36,7 @@ export function FirstScreen({ onStarter, onAlone, onContinue }: Props) {
         </div>
       </header>
       <main>
+        <UpdateBand />
         {astray && (
           <p role="alert" className="astray">
             {astray}

@@ -1,3 +1,5 @@
+import { keepOffline } from './offline/update';
+
 /** What a press on the first screen needs, in the order in which it is needed; each is one rest of the page. */
 const STEPS: readonly (() => Promise<unknown>)[] = [
   () =>
@@ -12,6 +14,8 @@ const STEPS: readonly (() => Promise<unknown>)[] = [
   () => import('../board/warmUp').then(({ warmUp }) => warmUp()),
   // Letters that come later would have the table laid out twice.
   () => Promise.all(FONTS.map(font => document.fonts.load(font))),
+  // Last: the rest of the game comes after what the next press needs.
+  keepOffline,
 ];
 
 const FONTS = [

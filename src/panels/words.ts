@@ -58,6 +58,12 @@ export const WORDS = {
     entry: 'The rulebook has no such entry. It is behind “Rulebook”.',
     lesson: 'There is no lesson at that address. The lessons are behind “Open the lessons”.',
   },
+  update: {
+    title: 'New version',
+    about: 'A newer version of Range One is ready. Your games and squads stay.',
+    take: 'Load it now',
+    later: 'Later',
+  },
   leaving: {
     losing: 'Leave and lose this?',
     lost: 'Whoever leaves now loses it, unless it is in a file.',

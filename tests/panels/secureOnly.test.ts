@@ -20,8 +20,15 @@ const usesIn = (text: string): string[] => [
 test('what only a secure page has is used where a page without it gets on as well, and nowhere else', () => {
   const users = sourcesIn('src').flatMap(({ path, text }) => usesIn(text).map(name => `${path}: ${name}`));
   expect(users).toEqual([
+    'src/panels/offline/durable.ts: navigator.storage',
+    'src/panels/offline/update.ts: navigator.serviceWorker',
     'src/panels/squads/share/copy.ts: navigator.clipboard',
     'src/panels/table/bar/useWakeLock.ts: navigator.wakeLock',
+    'src/serviceWorker.ts: caches.open',
+    'src/serviceWorker.ts: caches.match',
+    'src/serviceWorker.ts: crypto.subtle',
+    'src/serviceWorker.ts: caches.keys',
+    'src/serviceWorker.ts: caches.delete',
     'src/store/saves/holding.ts: navigator.locks',
   ]);
 });

@@ -41,6 +41,8 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
   '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
 };
 
 /** A build as any plain file server offers it, below a path such as `/some/where/` and nowhere else. */
@@ -103,7 +105,8 @@ function takeEveryPress(): void {
 
 /** A fresh browser profile with the page open and drawn, and the list of its complaints, which grows. */
 export async function openPage(browser: Browser, site: Site, { steady = false, ...options }: PageOptions = {}) {
-  const context = await browser.newContext(options);
+  // Only tests of it have the whole game kept: for the others it would be so much to fetch, each time.
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   if (!steady) await context.addInitScript(takeEveryPress);
   const page = await context.newPage();
   const complaints = watch(page, site);

@@ -8,6 +8,7 @@ import { nextTask } from '../../store/saves/pause';
 import { type SeatLevel, seatOf } from '../../store/seats';
 import type { TableOptions } from '../../store/tableOptions';
 import { leave, useLoss } from '../leaving';
+import { askToKeep } from '../offline/durable';
 import { seatName } from '../opponent/words';
 import { TableScreen } from './TableScreen';
 import { useGameLoss } from './useGameLoss';
@@ -46,7 +47,10 @@ export function Game({ id, opening: given, onLaid, onLeave }: Props) {
       .then(nextTask)
       .then(() => {
         if (left) return;
-        if (useGame.getState().game) onLaid();
+        if (useGame.getState().game) {
+          onLaid();
+          askToKeep();
+        }
         // Drawn in slices: the page stays awake meanwhile.
         startTransition(() => setLaid(true));
       });
