@@ -188,4 +188,7 @@ export interface RefereeAnswer {
 /** The only input a game takes, whether from a click, a bot, a replay or a test. */
 export type Answer = ChosenAnswer | RefereeAnswer;
 
-export const pass = (then: readonly Effect[] = []): Option => ({ key: 'pass', subject: { kind: 'pass' }, then });
+export const pass = (then: readonly Effect[] = []): Option =>
+  then.length === 0 ? PASS : { key: 'pass', subject: PASS.subject, then };
+
+const PASS: Option = Object.freeze({ key: 'pass', subject: Object.freeze({ kind: 'pass' }), then: Object.freeze([]) });

@@ -10,4 +10,18 @@ export type GreenToken = (typeof GREEN_TOKENS)[number];
 export const isGreen = (token: Token): token is GreenToken => (GREEN_TOKENS as readonly Token[]).includes(token);
 
 export type Tokens = Readonly<Record<Token, number>>;
-export const noTokens = (): Tokens => Object.fromEntries(TOKENS.map(token => [token, 0])) as Record<Token, number>;
+export const noTokens = (): Tokens => ({
+  focus: 0,
+  evade: 0,
+  calculate: 0,
+  reinforceFore: 0,
+  reinforceAft: 0,
+  disarm: 0,
+  jam: 0,
+  tractor: 0,
+  cloak: 0,
+  stress: 0,
+  ion: 0,
+  strain: 0,
+  deplete: 0,
+});

@@ -149,8 +149,8 @@ function measureAsBullseye(
   return counts ? rangeInArc(base, 'front', other) : null;
 }
 
-/** No arc reaches further than range 3, and no base or token further than its circle: a centimetre more is too far. */
-function isBeyondReach(base: Base, other: Base | Polygon): boolean {
+/** Neither arc nor lock reaches further than range 3, and no base or token further than its circle: a centimetre more is too far. */
+export function isBeyondReach(base: Base, other: Base | Polygon): boolean {
   const radius = 'xy' in other ? other.radius : other.half * Math.SQRT2;
   const reach = MAX_RANGE * RANGE_BAND + base.half * Math.SQRT2 + radius + 10;
   const dx = other.x - base.x;

@@ -14,7 +14,7 @@ import {
   isInsidePlayArea,
   isWithinRangeOfEdge,
 } from '../geometry/playArea';
-import { polygonAt } from '../geometry/polygon';
+import { type Polygon, polygonAt } from '../geometry/polygon';
 import { isBeyondRange, rangeOf } from '../geometry/range';
 import { basesOverlap } from '../geometry/separation';
 import { against, elsewhere, nearEnemies } from './elsewhere';
@@ -55,7 +55,8 @@ function checkObstacle(table: Table, id: RockId, pose: Pose, clear = 0): readonl
   const reasons: Reason[] = [];
   if (!isBeyondAllEdges(outline, 2)) reasons.push({ kind: 'tooCloseToEdge' });
   for (const { rock, outline: other } of rocksOnTable(table)) {
-    if (rock.id !== id && !isBeyondRange(distanceOfPolygons(outline, other), 1)) {
+    if (rock.id === id || areFarApart(outline, other)) continue;
+    if (!isBeyondRange(distanceOfPolygons(outline, other), 1)) {
       reasons.push({ kind: 'tooCloseToObstacle', object: rock.id });
     }
   }
@@ -68,6 +69,10 @@ function checkObstacle(table: Table, id: RockId, pose: Pose, clear = 0): readonl
   }
   return reasons;
 }
+
+/** Their circles are more than range 1 apart, and a millimetre. */
+const areFarApart = (one: Polygon, other: Polygon): boolean =>
+  Math.hypot(one.x - other.x, one.y - other.y) > one.radius + other.radius + RANGE_BAND + 1;
 
 /** Anything may lie under a device; only the edges must be far enough away. */
 const checkBeyondEdges = ({ rules }: Table, id: DeviceId, range: number, pose: Pose): readonly Reason[] =>

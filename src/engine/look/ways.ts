@@ -48,8 +48,10 @@ export function waysOf(
   usual: readonly Way[],
   device: DeviceId | null = null,
 ): readonly OpenWay[] {
-  const hows = [...new Set(usual.map(({ how }) => how))].filter(how => sourcesIn(table, 'templates', how));
-  let found: readonly OpenWay[] = usual.map(way => ({ cost: FREE, then: FREE, ...way }));
+  let found: readonly OpenWay[] = usual.map(way => ({ ...way, cost: FREE, then: FREE }));
+  const hows: Way['how'][] = [];
+  for (const { how } of usual) if (!hows.includes(how) && sourcesIn(table, 'templates', how)) hows.push(how);
+  if (hows.length === 0) return found;
   const printed = colorUnderWay(table, ship);
   for (const one of lastOnesLast(gathered(hows, how => abilitiesFor(table, 'templates', how, [ship.id])))) {
     const { ability, self, ref } = one;

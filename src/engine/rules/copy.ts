@@ -163,6 +163,11 @@ export function frameCopy(frame: Frame): Frame {
       return { kind: 'ability', trigger: frame.trigger, todo, triggers };
     case 'phase':
       return { kind: 'phase', phase: frame.phase, initiative: frame.initiative, todo, triggers };
+    case 'activation': {
+      const { ship, maneuver, skipsManeuver, skipsAction, noMoreActions } = frame;
+      const copy = { kind: 'activation', ship, maneuver, skipsAction, noMoreActions, todo, triggers } as const;
+      return skipsManeuver ? { skipsManeuver, ...copy } : copy;
+    }
   }
   // What stands after a spread takes V8 ten times as long as what is written over it.
   const copy: { -readonly [P in keyof Frame]: Frame[P] } = { ...frame };

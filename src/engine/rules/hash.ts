@@ -1,4 +1,5 @@
 import type { GameState } from '../core/state';
+import { isMadeOnce } from './madeOnce';
 
 /** The same game has the same hash, however its objects were put together: keys are sorted. */
 export const hashOf = (state: GameState): string => hashOfData(state);
@@ -56,10 +57,28 @@ function addList(list: readonly unknown[]): void {
   addCode(OPEN_LIST);
   for (let i = 0; i < list.length; i++) {
     if (i > 0) addCode(COMMA);
-    addValue(list[i]);
+    const item = list[i];
+    if (typeof item === 'object' && item !== null && isMadeOnce(item)) addText(textOf(item));
+    else addValue(item);
   }
   addCode(CLOSE_LIST);
 }
+
+/** The dials of a round are some hundred options that are always the same. */
+const texts = new WeakMap<object, string>();
+
+function textOf(made: object): string {
+  const known = texts.get(made);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(made, sortedFields);
+  texts.set(made, text);
+  return text;
+}
+
+const sortedFields = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
 
 function addFields(fields: Readonly<Record<string, unknown>>): void {
   const { keys, texts } = sortedKeysOf(fields);

@@ -2,7 +2,6 @@ import type { EffectNamed, Effects } from '../core/effect';
 import type { Frame } from '../core/frame';
 import type { ShipId } from '../core/ids';
 import type { GameState } from '../core/state';
-import { allShips } from '../look/ships';
 
 /**
  * Destroyed ships leave when no ability, attack or step is under way any more.
@@ -29,7 +28,11 @@ function anyDestroyed({ ships }: GameState): boolean {
   return false;
 }
 
-export const removals = (state: GameState): readonly EffectNamed<'removeShip'>[] =>
-  allShips(state)
-    .filter(ship => ship.destroyed && ship.where === 'table')
-    .map(({ id }) => ({ do: 'removeShip', ship: id }));
+export function removals({ ships }: GameState): readonly EffectNamed<'removeShip'>[] {
+  const found: EffectNamed<'removeShip'>[] = [];
+  for (const id in ships) {
+    const ship = ships[id as ShipId]!;
+    if (ship.destroyed && ship.where === 'table') found.push({ do: 'removeShip', ship: ship.id });
+  }
+  return found;
+}

@@ -17,7 +17,7 @@ import {
   coordinated,
   coordinateTargets,
   jamTargets,
-  lockTargets,
+  openLocks,
   reloadable,
   rotations,
   slamManeuvers,
@@ -120,8 +120,8 @@ function target<Id extends ObjectId>(
 function lock(table: Table, ship: Ship): Effects {
   const acquire = (object: ObjectId): Effects => [{ do: 'acquireLock', ship: ship.id, object }];
   const on = findFrame(table.state, 'action')?.on;
-  if (!on) return target(ship, 'lock', lockTargets(table, ship), acquire);
-  const choice = lockTargets(table, ship).find(one => one.target === on && !one.blocked);
+  if (!on) return target(ship, 'lock', openLocks(table, ship), acquire);
+  const choice = openLocks(table, ship).find(one => one.target === on);
   return choice ? [...(choice.cost ?? []), ...acquire(on)] : [{ do: 'failAction', reason: { kind: 'noTarget' } }];
 }
 

@@ -11,6 +11,7 @@ import { forbidden } from '../../look/rulings';
 import { shipOf } from '../../look/ships';
 import { isStressed } from '../../look/status';
 import type { Handlers } from '../handlers';
+import { madeOnce } from '../madeOnce';
 import { findFrame, frameOf, type Run, writeFrame } from '../run';
 import { announce, inStep } from '../steps';
 import { type ActionChoice, actionChoices, linkChoices } from './choices';
@@ -83,11 +84,12 @@ function optionOf(ship: ShipId, action: ActionKey, color: ActionColor, linked: b
   return ofAction[ACTION_COLORS.indexOf(color) + (linked ? ACTION_COLORS.length : 0)]!;
 }
 
-const actionOption = (ship: ShipId, action: ActionKey, color: ActionColor, linked: boolean): Option => ({
-  key: `action:${action}:${color}`,
-  subject: { kind: 'action', action },
-  then: [{ do: 'performAction', ship, action, color, linked }],
-});
+const actionOption = (ship: ShipId, action: ActionKey, color: ActionColor, linked: boolean): Option =>
+  madeOnce<Option>({
+    key: `action:${action}:${color}`,
+    subject: { kind: 'action', action },
+    then: [{ do: 'performAction', ship, action, color, linked }],
+  });
 
 const askForAction = (ship: Ship, why: ActionWhy, options: readonly Option[]): Effect =>
   asking({

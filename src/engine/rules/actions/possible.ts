@@ -14,11 +14,13 @@ import {
 } from '../../core/vocabulary';
 import { rangeOf } from '../../geometry/range';
 import type { AbilityInPlay } from '../../look/abilities';
+import { sourcesIn } from '../../look/abilityIndex';
+import { isBeyondReach } from '../../look/attack';
 import { hiddenFrom, isNearProbe } from '../../look/locking';
 import { measureTo, rangeTo, rocksOnTable } from '../../look/objects';
 import { permitCost } from '../../look/permits';
 import { forbidden, permitted, ruled } from '../../look/rulings';
-import { isFriendly, profileOf, shipOf, shipsOnTable } from '../../look/ships';
+import { baseOf, isFriendly, profileOf, shipOf, shipsOnTable } from '../../look/ships';
 import { cannotLock, isCloaked } from '../../look/status';
 import { areFriends, isInMyArc } from '../../look/terms';
 import { findFrame } from '../run';
@@ -72,15 +74,30 @@ function reached<Id extends ObjectId>(
 /** Any other object at range 0-3 but scenario features: friends, obstacles and devices too. Enemies come first, the nearest before all. */
 export function lockTargets(table: Table, ship: Ship): readonly TargetChoice[] {
   const own = cannotLock(table, ship);
-  return lockable(table, ship)
-    .map(target => ({
-      rank: rankOf(table, ship, target),
-      away: measureTo(table, ship, target).distance,
-      choice: own ? { target, blocked: own } : lockChoice(table, ship, target),
+  const choices = lockable(table, ship).map(target =>
+    own ? { target, blocked: own } : lockChoice(table, ship, target),
+  );
+  return inOrderOfLocking(table, ship, choices);
+}
+
+/** Those that nothing forbids. Nobody will ask why not of the rest. */
+export function openLocks(table: Table, ship: Ship): readonly TargetChoice[] {
+  if (cannotLock(table, ship)) return [];
+  const choices = nearEnough(table, ship)
+    .map(target => lockChoice(table, ship, target))
+    .filter(({ blocked }) => !blocked);
+  return inOrderOfLocking(table, ship, choices);
+}
+
+const inOrderOfLocking = (table: Table, ship: Ship, choices: readonly TargetChoice[]): readonly TargetChoice[] =>
+  choices
+    .map(choice => ({
+      rank: rankOf(table, ship, choice.target),
+      away: measureTo(table, ship, choice.target).distance,
+      choice,
     }))
     .sort((a, b) => a.rank - b.rank || a.away - b.away)
     .map(({ choice }) => choice);
-}
 
 /** Enemy ships, then what else is the enemy's, then what lies about, then one's own. */
 function rankOf({ state }: Table, { player }: Ship, target: ObjectId): number {
@@ -92,7 +109,7 @@ function rankOf({ state }: Table, { player }: Ship, target: ObjectId): number {
 
 /** Whether there is any: the first one found is enough. */
 function hasLockTarget(table: Table, ship: Ship): boolean {
-  for (const target of lockable(table, ship)) if (!lockChoice(table, ship, target).blocked) return true;
+  for (const target of nearEnough(table, ship)) if (!lockChoice(table, ship, target).blocked) return true;
   return false;
 }
 
@@ -101,6 +118,18 @@ function lockable(table: Table, { id }: Ship): readonly ObjectId[] {
   for (const other of shipsOnTable(table.state)) if (other.id !== id) found.push(other.id);
   for (const { rock } of rocksOnTable(table)) found.push(rock.id);
   for (const token in table.state.devices) found.push(token as DeviceTokenId);
+  return found;
+}
+
+/** Without those that no lock could reach: nothing about them need be measured. */
+function nearEnough(table: Table, ship: Ship): readonly ObjectId[] {
+  // Probes and cards may let it reach further.
+  if (sourcesIn(table, 'may', 'lock') || Object.keys(table.state.devices).length > 0) return lockable(table, ship);
+  const base = baseOf(table, ship);
+  const found: ObjectId[] = [];
+  for (const other of shipsOnTable(table.state))
+    if (other.id !== ship.id && !isBeyondReach(base, baseOf(table, other))) found.push(other.id);
+  for (const { rock, outline } of rocksOnTable(table)) if (!isBeyondReach(base, outline)) found.push(rock.id);
   return found;
 }
 

@@ -10,6 +10,7 @@ import { standsStill } from '../../look/practice';
 import { profileOf, shipOf, shipsOfPlayer } from '../../look/ships';
 import { isStressed } from '../../look/status';
 import type { Handlers } from '../handlers';
+import { madeOnce } from '../madeOnce';
 import { isTooStressed } from '../movement/difficulty';
 import type { Run } from '../run';
 
@@ -78,7 +79,11 @@ function dialOption(ship: ShipId, maneuver: ManeuverCode): Option {
   const key = `dial:${ship}:${maneuver}`;
   let option = dialOptionsMade.get(key);
   if (!option) {
-    option = { key, subject: { kind: 'dial', ship, maneuver }, then: [{ do: 'setDial', ship, maneuver }] };
+    option = madeOnce<Option>({
+      key,
+      subject: { kind: 'dial', ship, maneuver },
+      then: [{ do: 'setDial', ship, maneuver }],
+    });
     dialOptionsMade.set(key, option);
   }
   return option;

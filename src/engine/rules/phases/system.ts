@@ -25,17 +25,20 @@ function nextSystem(run: Run): Effects {
 
 /** Whether a ship has something to do may take long to say: asked from the lowest initiative up, until somebody has. */
 function dueShips(run: Run): readonly Waiting<ShipId>[] {
-  let waiting = allShips(run.state)
-    .filter(ship => isInPlay(ship) && !ship.round.systemDone && !ship.destroyed)
-    .map(ship => waitingShip(run, ship));
+  let waiting: Waiting<ShipId>[] = [];
+  for (const ship of allShips(run.state))
+    if (isInPlay(ship) && !ship.round.systemDone && !ship.destroyed) waiting.push(waitingShip(run, ship));
   while (waiting.length > 0) {
     const next = dueNow(run, waiting, 'ascending');
     const due = next.filter(({ id }) => hasTurn(run, id));
     if (due.length > 0) return due;
-    waiting = waiting.filter(one => !next.includes(one));
+    const { initiative, player } = next[0]!;
+    waiting = waiting.filter(one => one.initiative !== initiative || one.player !== player);
   }
-  return [];
+  return NOBODY;
 }
+
+const NOBODY: readonly Waiting<ShipId>[] = [];
 
 /** On the table, or docked: it may leave its carrier at its own initiative. */
 const isInPlay = ({ where, carrier }: Ship): boolean => where === 'table' || carrier !== undefined;
