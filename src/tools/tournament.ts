@@ -1,4 +1,4 @@
-// npm run tournament -- [--a LEVEL --b LEVEL|chaser] [--games N] [--seed S] [--points starter|20|50] [--json].
+// npm run tournament -- [--a LEVEL --b LEVEL|chaser] [--games N] [--seed S] [--points starter|20|50|drawn] [--json].
 // Opponents against each other: without --a, each level against the one below and the ace against the chaser.
 import { parseArgs } from 'node:util';
 import { LEVELS } from '../bots/opponent';
@@ -7,7 +7,7 @@ import { createEngine, type Engine } from '../engine';
 import { FACTIONS } from '../engine/core/vocabulary';
 import { loadReadyMade } from '../squads/readyMade/readyMade';
 import { fromOneUp, oneOf } from './arguments';
-import { type Entrant, POINTS, type Points, playGame, setupOf } from './tournament/play';
+import { type Clock, type Entrant, POINTS, type Points, playGame, setupOf } from './tournament/play';
 import { lineOf, type Pairing, pairingOf, stopwatch } from './tournament/report';
 
 const OPTIONS = {
@@ -32,7 +32,7 @@ async function compete(
   on: Points,
   games: number,
   seed: number,
-  clock: (who: Entrant, took: number) => void,
+  clock: Clock,
 ): Promise<Pairing> {
   const squads = await loadReadyMade(on === '50' ? 'xwa50' : 'amg20');
   const results = Array.from({ length: games }, (_, game) => {
@@ -60,8 +60,11 @@ async function main(): Promise<void> {
     pairs.push(pairing);
   }
   const decisionMs = watch.read();
-  for (const [who, { decisions, mean, most }] of Object.entries(decisionMs))
-    console.log(`${who}: ${decisions} decisions, ${mean.toFixed(1)} ms each, ${most.toFixed(0)} ms at most`);
+  for (const [who, { decisions, mean, most, dials }] of Object.entries(decisionMs))
+    console.log(
+      `${who}: ${decisions} decisions, ${mean.toFixed(1)} ms each, ${most.toFixed(0)} ms at most; ` +
+        `the dials of a round ${dials.mean.toFixed(0)} ms, ${dials.most.toFixed(0)} ms at most`,
+    );
   if (values.json) console.log(JSON.stringify({ seed, points: on, games, pairs, decisionMs }));
 }
 

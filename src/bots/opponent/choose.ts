@@ -1,5 +1,9 @@
-import type { PlayerView } from '../../engine';
+import type { Engine, PlayerView } from '../../engine';
 import type { Choice, Decision } from '../../engine/core/decision';
+import type { ShipId } from '../../engine/core/ids';
+import { distanceOfBases } from '../../engine/geometry/distance';
+import { rangeOf } from '../../engine/geometry/range';
+import { baseOf, shipsOnTable } from '../../engine/look/ships';
 import { changeDice } from './attackDice';
 import { tryAll } from './forks';
 import type { Found, Mind } from './mind';
@@ -27,7 +31,7 @@ function byKind(mind: Mind, view: PlayerView, decision: Decision): Found | null 
     case 'chooseShip':
       return chooseShip(mind, view, decision);
     case 'chooseAction':
-      return mind.level.triesActions ? null : byHabit(decision);
+      return mind.level.triesActions ? null : byHabit(mind, view, decision);
     case 'guessDial':
       return guessDial(mind, view, decision);
     default:
@@ -52,10 +56,20 @@ const HABITS = [
   'pass',
 ];
 
-/** Something that helps whatever comes. */
-function byHabit(decision: Decision): Found | null {
-  const keys = HABITS.flatMap(start => decision.options.find(({ key }) => key.startsWith(start))?.key ?? []);
+/** Something that helps whatever comes; nobody locks a rock. */
+function byHabit({ engine }: Mind, view: PlayerView, decision: Decision): Found | null {
+  const ship = shipOfTopic(decision.topic);
+  const useful = HABITS.filter(start => !start.includes(':lock:') || (ship && hasEnemyNear(engine, view, ship)));
+  const keys = useful.flatMap(start => decision.options.find(({ key }) => key.startsWith(start))?.key ?? []);
   return keys[0] ? simply(decision, { option: keys[0] }) : null;
+}
+
+function hasEnemyNear({ rules }: Engine, view: PlayerView, id: ShipId): boolean {
+  const table = { state: view, rules };
+  const self = view.ships[id]!;
+  return shipsOnTable(view).some(
+    other => other.player !== self.player && rangeOf(distanceOfBases(baseOf(table, self), baseOf(table, other))) <= 3,
+  );
 }
 
 /** Which maneuver a dial shows: the one that is guessed most often. */

@@ -25,60 +25,73 @@ export interface Level {
   readonly forks: number;
   /** Against how many guesses each is held. */
   readonly against: number;
-  /** Of a target: its damage, the value of that, or that with everyone else's fire in mind. */
-  readonly targets: 'damage' | 'value' | 'together';
+  /** Of a target: how near it is, its damage, the value of that, or that with everyone else's fire in mind. */
+  readonly targets: 'nearest' | 'damage' | 'value' | 'together';
   /** Keeps tokens for what is still to come. */
   readonly savesTokens: boolean;
   /** Chooses who moves and shoots first among ships of one initiative. */
   readonly ordersShips: boolean;
 }
 
+/** Looks at everything together, and a second time at what looks good. */
 const ace: Level = {
   weights: WEIGHTS,
-  guesses: 24,
+  guesses: 18,
   sharpness: 1.5,
   manners: true,
   alone: false,
   passes: 3,
   noise: 0,
   triesActions: true,
-  forks: 80,
-  against: 12,
+  forks: 60,
+  against: 6,
   targets: 'together',
   savesTokens: true,
   ordersShips: true,
 };
 
+/** Plans its squad together, against fewer of the others' dials; spends what it has, and judges maneuvers less surely. */
 const veteran: Level = {
   ...ace,
-  guesses: 6,
+  weights: { ...WEIGHTS, next: 0.3 },
+  guesses: 5,
   passes: 1,
-  noise: 0.25,
-  forks: 24,
-  against: 3,
+  noise: 0.6,
+  forks: 20,
+  against: 2,
   targets: 'value',
   savesTokens: false,
   ordersShips: false,
 };
 
+/** Each ship by itself, its action by habit; it hardly looks at the next round. */
 const pilot: Level = {
   ...veteran,
+  weights: { ...WEIGHTS, next: 0.2 },
   guesses: 4,
   manners: false,
-  noise: 0.45,
+  alone: true,
+  noise: 1,
   triesActions: false,
   forks: 12,
   against: 1,
 };
 
-const cadet: Level = { ...pilot, guesses: 2, sharpness: 1, alone: true, noise: 0.6, targets: 'damage' };
+/** Thinks that the others fly on as they do, and forgets what stress takes. */
+const cadet: Level = {
+  ...pilot,
+  weights: { ...WEIGHTS, next: 0, approach: 0.4, missionNext: 0.5, stress: 0 },
+  guesses: 0,
+  noise: 2.4,
+  targets: 'damage',
+};
 
-/** Likes to shoot, keeps off rocks and edges; looks neither at the mission to come nor at where a maneuver leaves it. */
+/** Likes to shoot, whoever is nearest; keeps off rocks and edges, and thinks of nothing else to come. */
 const recruit: Level = {
   ...cadet,
-  weights: { ...WEIGHTS, caution: 0.3, next: 0.1, missionNext: 0.3, approach: 0.4, stress: 0 },
-  guesses: 0,
-  noise: 1.8,
+  weights: { ...WEIGHTS, caution: 0.3, next: 0, missionNext: 0.3, approach: 0.3, stress: 0 },
+  noise: 4,
+  targets: 'nearest',
 };
 
 export const levelOf: Readonly<Record<LevelName, Level>> = { recruit, cadet, pilot, veteran, ace };

@@ -79,6 +79,8 @@ export interface Shot {
   readonly attack: number;
   readonly defense: number;
   readonly lock: boolean;
+  /** At range 0 nothing changes the attack dice of a primary weapon. */
+  readonly plain: boolean;
 }
 
 /** The rest of a round, made ready to be played many times: whatever is measured is kept by pairs of places. */

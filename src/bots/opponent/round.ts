@@ -5,6 +5,7 @@ import type { Model, Place, Shot, Unit } from './model';
 import { nextRound, perHit } from './next';
 import { bumpedPlace } from './places';
 import { shotFrom } from './shots';
+import type { Weights } from './weights';
 import type { Terms } from './why';
 import { MOST_HP } from './worth';
 
@@ -102,6 +103,10 @@ function isBlocked(at: number, { base, code }: Place): boolean {
   return false;
 }
 
+/** Whoever gives no thought to stress forgets that it takes the action. */
+const mayAct = ({ acts, stressed, attacks, bumped }: Place, { stress }: Weights): boolean =>
+  acts || (stress === 0 && stressed && attacks && !bumped);
+
 /** Below this, an action is better spent on a token. */
 const LEAST_GAIN = 0.35;
 
@@ -127,7 +132,7 @@ function arrive(model: Model) {
       safety += sign * weights.edge * (unit.worth[0]! - unit.worth[unit.hp]!);
       continue;
     }
-    if (unit.toMove && place.acts) {
+    if (unit.toMove && mayAct(place, weights)) {
       const gain = bestMarker(model, unit, place);
       if (gain > LEAST_GAIN) mission += sign * gain * (weights.mission + weights.missionNext);
       else if (unit.hasFocusAction) {
@@ -206,17 +211,17 @@ function shoot(model: Model, unit: Unit): number {
   if (!bestTarget || !bestShot) return 0;
   const sure = aliveAtStep[unit.at]!;
   hurt(bestTarget, spreadOf(unit, bestTarget, bestShot), sure);
-  focusLeft[unit.at]! *= FOCUS_KEPT.attacking;
+  if (!bestShot.plain) focusLeft[unit.at]! *= FOCUS_KEPT.attacking;
   focusLeft[bestTarget.at]! *= FOCUS_KEPT.defending;
   if (evadesNow[bestTarget.at]! > 0) evadesNow[bestTarget.at]!--;
   return bestGain * sure;
 }
 
 /** With tokens as likely as they are. */
-function spreadOf(unit: Unit, target: Unit, { attack, defense, lock }: Shot): Spread {
+function spreadOf(unit: Unit, target: Unit, { attack, defense, lock, plain }: Shot): Spread {
   const f = focusLeft[unit.at]!;
   const g = focusLeft[target.at]!;
-  const a = eyesNow[unit.at]!;
+  const a = plain ? 0 : eyesNow[unit.at]!;
   const d = eyesNow[target.at]!;
   const evades = evadesNow[target.at]!;
   mixed.fill(0);

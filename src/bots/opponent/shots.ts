@@ -44,7 +44,8 @@ function measureShot(model: Model, unit: Unit, from: Place, target: Unit, to: Pl
       const defense = target.agility + far + (line.obstructed ? 1 : 0);
       const worth = attack - 0.6 * defense;
       if (!best || worth > bestWorth) {
-        best = { attack, defense, lock };
+        const plain = sight.touching && weapon.card === null;
+        best = { attack, defense, lock: lock && !plain, plain };
         bestWorth = worth;
       }
     }

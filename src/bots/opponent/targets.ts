@@ -1,6 +1,7 @@
 import type { PlayerView } from '../../engine';
-import type { Decision } from '../../engine/core/decision';
+import type { Decision, Option } from '../../engine/core/decision';
 import { isShipId } from '../../engine/core/ids';
+import { distanceBetween } from '../../engine/geometry/pose';
 import type { Found, Mind } from './mind';
 import { playRound } from './round';
 import { noTerms, type Terms, totalOf } from './why';
@@ -17,6 +18,7 @@ const REMOTE = 0.3;
 export function chooseTarget({ engine, level, modelFor }: Mind, view: PlayerView, decision: Decision): Found | null {
   const { topic, options } = decision;
   if (topic.kind !== 'chooseAttack') return null;
+  if (level.targets === 'nearest') return nearest(view, decision);
   const model = modelFor(view);
   const picks = new Int32Array(model.units.length);
   const attacker = model.units.findIndex(({ id }) => id === topic.ship);
@@ -41,4 +43,17 @@ export function chooseTarget({ engine, level, modelFor }: Mind, view: PlayerView
   if (!best) return null;
   const targets = [...new Set(worths.map(({ target }) => target))].filter(isShipId);
   return { ...best, ship: isShipId(topic.ship) ? topic.ship : null, second: second ?? null, targets };
+}
+
+/** Whoever is closest, with what comes first. */
+function nearest(view: PlayerView, { topic, options }: Decision): Found | null {
+  if (topic.kind !== 'chooseAttack' || !isShipId(topic.ship)) return null;
+  const from = view.ships[topic.ship]!.pose;
+  const far = ({ subject }: Option): number =>
+    subject.kind === 'target' && isShipId(subject.target)
+      ? distanceBetween(from, view.ships[subject.target]!.pose)
+      : Number.POSITIVE_INFINITY;
+  const targets = options.filter(({ subject }) => subject.kind === 'target');
+  const [best] = targets.toSorted((a, b) => far(a) - far(b));
+  return best ? { choice: { option: best.key }, ship: topic.ship, terms: null, second: null, targets: [] } : null;
 }

@@ -5,25 +5,29 @@ import type { Engine, PlayerView, Setup } from '../../engine';
 import type { ChosenAnswer } from '../../engine/core/decision';
 import { opponentOf, PLAYERS, type PlayerId } from '../../engine/core/ids';
 import { pointsOf } from '../../engine/core/score';
+import type { GameState } from '../../engine/core/state';
 import type { ReadyMade } from '../../squads/readyMade/readyMade';
 import { starterSetup } from '../../squads/starter';
 import { starterAnswer } from '../../squads/starterPlaces';
+import { planOf } from '../simulate/plan';
 
 /** A level, or the target practice that flies straight at you. */
 export type Entrant = LevelName | 'chaser';
 
-/** The starter game, or ready-made squads of so many points. */
-export const POINTS = ['starter', '20', '50'] as const;
+/** The starter game, ready-made squads of so many points, or squads drawn from all cards in every point system. */
+export const POINTS = ['starter', '20', '50', 'drawn'] as const;
 export type Points = (typeof POINTS)[number];
 
 export interface GameResult {
   /** Whether the first of the two won, lost, or neither. */
   readonly result: 'won' | 'lost' | 'drawn';
   readonly points: readonly [number, number];
+  /** Of those, what the mission gave. */
+  readonly mission: readonly [number, number];
 }
 
-/** How long each entrant took to answer. */
-export type Clock = (who: Entrant, took: number) => void;
+/** How long each entrant took to answer, and whether that was for a dial: `round` is unlike that of any other game. */
+export type Clock = (who: Entrant, took: number, dial: { readonly round: string } | null) => void;
 
 type Player = (view: PlayerView) => ChosenAnswer | null;
 
@@ -32,6 +36,11 @@ function playerOf(engine: Engine, who: Entrant, me: PlayerId, seed: number): Pla
   if (who !== 'chaser') return view => opponent.answer(view)?.given ?? null;
   // Targets have no setup of their own: they line up as anybody does.
   return view => (view.phase === 'setup' ? (opponent.answer(view)?.given ?? null) : targetAnswer(engine, view, me, {}));
+}
+
+function drawnSetup({ rules }: Engine, seed: number): Setup {
+  const { profile, scenario, players } = planOf(rules, {}, seed).setup;
+  return { profile, scenario, players };
 }
 
 /** Two games share a seed and everything else; the second is played from the other side. */
@@ -43,6 +52,7 @@ export function setupOf(
   seed: number,
 ): Setup {
   if (points === 'starter') return starterSetup;
+  if (points === 'drawn') return drawnSetup(engine, seed + pair);
   const profile = points === '20' ? 'amg20' : 'xwa50';
   const { scenarios } = engine.rules.catalog.profile(profile);
   const random = randomFrom((seed + pair) * 7919 + 13);
@@ -74,7 +84,8 @@ export function playGame(
     const view = engine.viewFor(state, player);
     const began = performance.now();
     const given = play(view);
-    if (given) clock(names[player], performance.now() - began);
+    const dial = asked.topic.kind === 'setDials' ? { round: `${seed} ${aIs} ${player} ${state.round}` } : null;
+    if (given) clock(names[player], performance.now() - began, dial);
     return given;
   };
   for (let many = 0; !state.outcome; many++) {
@@ -86,7 +97,14 @@ export function playGame(
   return {
     result: winner === aIs ? 'won' : winner ? 'lost' : 'drawn',
     points: [pointsOf(state.score, aIs), pointsOf(state.score, opponentOf(aIs))],
+    mission: [byMission(state, aIs), byMission(state, opponentOf(aIs))],
   };
 }
+
+const byMission = ({ score }: GameState, player: PlayerId): number =>
+  pointsOf(
+    score.filter(({ reason }) => reason.kind === 'objective'),
+    player,
+  );
 
 const refusalOf = (outcome: ReturnType<Engine['answer']>): string | null => (outcome.ok ? null : outcome.problem);

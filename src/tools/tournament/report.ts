@@ -11,17 +11,38 @@ export interface Pairing {
   readonly games: number;
   /** Mission points a game. */
   readonly points: readonly [number, number];
+  /** Of those, what the mission gave. */
+  readonly mission: readonly [number, number];
+  /** Wins of the first that it would not have had without the mission's points, and those it would. */
+  readonly wonBy: { readonly mission: number; readonly guns: number };
   /** In which the share of games won lies, a draw as half of one: 95 %. */
   readonly interval: readonly [number, number];
 }
 
 export function pairingOf(a: Entrant, b: Entrant, on: Points, results: readonly GameResult[]): Pairing {
   const count = (what: GameResult['result']) => results.filter(({ result }) => result === what).length;
-  const mean = (side: 0 | 1) => results.reduce((sum, { points }) => sum + points[side], 0) / results.length;
+  const mean = (what: 'points' | 'mission', side: 0 | 1) =>
+    results.reduce((sum, one) => sum + one[what][side], 0) / results.length;
+  const both = (what: 'points' | 'mission') => [mean(what, 0), mean(what, 1)] as const;
+  const guns = results.filter(
+    ({ result, points, mission }) => result === 'won' && points[0] - mission[0] > points[1] - mission[1],
+  ).length;
   const [wins, losses, draws] = [count('won'), count('lost'), count('drawn')];
   const games = results.length;
   const interval = wilson((wins + draws / 2) / games, games);
-  return { a, b, on, wins, losses, draws, games, points: [mean(0), mean(1)], interval };
+  return {
+    a,
+    b,
+    on,
+    wins,
+    losses,
+    draws,
+    games,
+    points: both('points'),
+    mission: both('mission'),
+    wonBy: { mission: wins - guns, guns },
+    interval,
+  };
 }
 
 const Z = 1.96;
@@ -36,11 +57,11 @@ export function wilson(share: number, games: number): readonly [number, number] 
 
 const percent = (share: number): string => `${Math.round(100 * share)}`;
 
-export function lineOf({ a, b, on, wins, losses, draws, games, points, interval }: Pairing): string {
+export function lineOf({ a, b, on, wins, losses, draws, games, points, mission, wonBy, interval }: Pairing): string {
   const share = `${percent((wins + draws / 2) / games)} % [${interval.map(percent).join('–')}]`;
-  const score = points.map(one => one.toFixed(1)).join(' : ');
+  const [score, earned] = [points, mission].map(pair => pair.map(one => one.toFixed(1)).join(' : '));
   const names = `${a} v ${b}, ${on}`.padEnd(26);
-  return `${names} ${wins} won ${losses} lost ${draws} drawn of ${games}, ${share}, points ${score}`;
+  return `${names} ${wins} won ${losses} lost ${draws} drawn of ${games}, ${share}, points ${score}, by the mission ${earned}; won by guns ${wonBy.guns}, by the mission ${wonBy.mission}`;
 }
 
 /** Milliseconds a decision, by entrant. */
@@ -48,18 +69,40 @@ export interface Timing {
   readonly decisions: number;
   readonly mean: number;
   readonly most: number;
+  /** All dials of a round together. */
+  readonly dials: { readonly rounds: number; readonly mean: number; readonly most: number };
+}
+
+interface Sums {
+  readonly took: number[];
+  readonly rounds: Map<string, number>;
 }
 
 export function stopwatch() {
-  const sums = new Map<Entrant, { decisions: number; sum: number; most: number }>();
+  const sums = new Map<Entrant, Sums>();
   return {
-    note(who: Entrant, took: number): void {
-      const one = sums.get(who) ?? { decisions: 0, sum: 0, most: 0 };
-      sums.set(who, { decisions: one.decisions + 1, sum: one.sum + took, most: Math.max(one.most, took) });
+    note(who: Entrant, took: number, dial: { readonly round: string } | null): void {
+      const one = sums.get(who) ?? { took: [], rounds: new Map<string, number>() };
+      one.took.push(took);
+      if (dial) one.rounds.set(dial.round, (one.rounds.get(dial.round) ?? 0) + took);
+      sums.set(who, one);
     },
     read: (): Readonly<Record<string, Timing>> =>
       Object.fromEntries(
-        [...sums].map(([who, { decisions, sum, most }]) => [who, { decisions, mean: sum / decisions, most }]),
+        [...sums].map(([who, { took, rounds }]) => {
+          const { many, mean, most } = summed(took);
+          const dials = summed([...rounds.values()]);
+          return [
+            who,
+            { decisions: many, mean, most, dials: { rounds: dials.many, mean: dials.mean, most: dials.most } },
+          ];
+        }),
       ),
   };
 }
+
+const summed = (numbers: readonly number[]) => ({
+  many: numbers.length,
+  mean: numbers.reduce((a, b) => a + b, 0) / Math.max(1, numbers.length),
+  most: numbers.reduce((a, b) => Math.max(a, b), 0),
+});
