@@ -7,6 +7,7 @@ import { baseOf, shipsOnTable } from '../../engine/look/ships';
 import { changeDice } from './attackDice';
 import { tryAll } from './forks';
 import type { Found, Mind } from './mind';
+import { bestMarker } from './mission';
 import { chooseShip } from './order';
 import { chooseTarget } from './targets';
 import { shipOfTopic } from './topic';
@@ -47,8 +48,9 @@ const simply = ({ topic }: Decision, choice: Choice): Found => ({
   targets: [],
 });
 
+const SCENARIO = 'action:scenario:';
 const HABITS = [
-  'action:scenario:',
+  SCENARIO,
   'action:focus:white',
   'action:calculate:white',
   'action:evade:white',
@@ -56,12 +58,21 @@ const HABITS = [
   'pass',
 ];
 
-/** Something that helps whatever comes; nobody locks a rock. */
-function byHabit({ engine }: Mind, view: PlayerView, decision: Decision): Found | null {
+/** Something that helps whatever comes: what the mission pays for, no lock on a rock. */
+function byHabit(mind: Mind, view: PlayerView, decision: Decision): Found | null {
   const ship = shipOfTopic(decision.topic);
-  const useful = HABITS.filter(start => !start.includes(':lock:') || (ship && hasEnemyNear(engine, view, ship)));
+  const useful = HABITS.filter(start => {
+    if (start === SCENARIO) return earnsByAction(mind, view, ship);
+    return !start.includes(':lock:') || (ship && hasEnemyNear(mind.engine, view, ship));
+  });
   const keys = useful.flatMap(start => decision.options.find(({ key }) => key.startsWith(start))?.key ?? []);
   return keys[0] ? simply(decision, { option: keys[0] }) : null;
+}
+
+function earnsByAction({ modelFor }: Mind, view: PlayerView, ship: ShipId | null): boolean {
+  const model = modelFor(view);
+  const unit = model.units.find(({ id }) => id === ship);
+  return unit !== undefined && bestMarker(model, unit, unit.start) > 0;
 }
 
 function hasEnemyNear({ rules }: Engine, view: PlayerView, id: ShipId): boolean {

@@ -3,7 +3,7 @@ import type { Choice, ChosenAnswer, Decision } from '../../engine/core/decision'
 import type { ShipId } from '../../engine/core/ids';
 import type { GameState } from '../../engine/core/state';
 import { isTakingBack } from '../random';
-import { type Belief, spread } from './guesses';
+import { type Belief, shareOf, spread } from './guesses';
 import { type Found, type Mind, weigh } from './mind';
 import { shipOfTopic } from './topic';
 import { type Terms, totalOf } from './why';
@@ -44,7 +44,8 @@ export function tryAll(mind: Mind, view: PlayerView, decision: Decision): Found 
   const few = spread(all, level.against);
   const imagined = imagine(mind, view, decision);
   if (!imagined) return null;
-  const tried = bestFirst(tryEach(mind, imagined, decision, few, Math.max(level.forks, 2), 0));
+  const budget = Math.max(2, Math.ceil(level.forks * shareOf(mind.modelFor(view))));
+  const tried = bestFirst(tryEach(mind, imagined, decision, few, budget, 0));
   const looked = few.length < all.length ? lookAgain(mind, tried.slice(0, SECOND_LOOK), all) : tried;
   const [best, second] = looked;
   const ship = shipOfTopic(decision.topic);

@@ -7,6 +7,9 @@ import { type Picks, playRound } from './round';
 /** What the others may have set, each guess as likely as any other. */
 export type Belief = readonly ReadonlyMap<ShipId, ManeuverCode>[];
 
+/** A round of more than ten ships takes longer to play: as much less of it is thought through. */
+export const shareOf = ({ units }: Model): number => Math.min(1, 10 / Math.max(1, units.length));
+
 /** Something harmless for everyone: about 2 straight. */
 export function flyingOn({ units }: Model): Picks {
   return Int32Array.from(units, ({ places }) => bestOf(places, plainness));
@@ -47,9 +50,10 @@ export function guessDials(model: Model, level: Level, random: () => number): re
   const theirs = model.units.filter(({ mine, places }) => !mine && places.length > 1);
   if (level.guesses === 0 || theirs.length === 0) return [start];
   const chances = theirs.map(unit => mannersOf(model, unit, start, level));
-  return Array.from({ length: level.guesses }, (_, k) => {
+  const many = Math.ceil(level.guesses * shareOf(model));
+  return Array.from({ length: many }, (_, k) => {
     const guess = start.slice();
-    const manner = level.manners ? draw(MANNERS, (k + 0.5) / level.guesses) : 0;
+    const manner = level.manners ? draw(MANNERS, (k + 0.5) / many) : 0;
     theirs.forEach((unit, index) => {
       guess[unit.at] = draw(chances[index]![manner]!, random());
     });

@@ -1,6 +1,6 @@
 import type { ShipId } from '../../engine/core/ids';
 import type { ManeuverCode } from '../../engine/core/vocabulary';
-import { type Belief, beliefFrom, flyingOn, guessDials, picksFor, spread } from './guesses';
+import { type Belief, beliefFrom, flyingOn, guessDials, picksFor, shareOf, spread } from './guesses';
 import type { Level } from './levels';
 import type { Model, Unit } from './model';
 import { type Picks, placesNow, playRound } from './round';
@@ -29,7 +29,13 @@ export function planDials(model: Model, level: Level, random: () => number): Pla
 type Liking = readonly (readonly number[])[];
 
 const misjudging = ({ units, goal }: Model, { noise }: Level, random: () => number): Liking =>
-  units.map(({ mine, places }) => places.map(() => (mine && noise > 0 ? noise * (goal / 20) * bell(random) : 0)));
+  units.map(({ mine, places }) =>
+    places.map(({ safe }) => {
+      const off = mine && noise > 0 ? noise * (goal / 20) * bell(random) : 0;
+      // The edge is plain to everybody.
+      return safe === 0 ? Math.min(0, off) - noise * (goal / 20) : off;
+    }),
+  );
 
 /** About as likely as a normal spread, between -2 and 2. */
 const bell = (random: () => number): number => random() + random() + random() + random() - 2;
@@ -37,6 +43,8 @@ const bell = (random: () => number): number => random() + random() + random() + 
 /** Weighs own dials against guesses: all of them, or a few for a first look. What was weighed is remembered. */
 interface Judge {
   readonly guesses: readonly Picks[];
+  /** Whether there is time to think on: counted in rounds played, so that a slow machine thinks as far as a quick one. */
+  readonly mayGoOn: () => boolean;
   readonly all: (own: Picks) => number;
   readonly some: (own: Picks) => number;
 }
@@ -44,15 +52,19 @@ interface Judge {
 /** Guesses for a first look, and how many places get a second one. */
 const FIRST_LOOK = 6;
 const SECOND_LOOK = 4;
+/** Rounds played in thought for the dials of a round. */
+const MOST_ROUNDS = 5000;
 
 function judgeOf(model: Model, guesses: readonly Picks[]): Judge {
   const few = spread(guesses, FIRST_LOOK);
+  let left = MOST_ROUNDS * shareOf(model) ** 2;
   const remembering = (against: readonly Picks[]) => {
     const known = new Map<string, number>();
     return (own: Picks): number => {
       const key = own.join();
       const before = known.get(key);
       if (before !== undefined) return before;
+      left -= against.length;
       let sum = 0;
       for (const guess of against) sum += playRound(model, bothSides(model, own, guess));
       known.set(key, sum / against.length);
@@ -60,7 +72,7 @@ function judgeOf(model: Model, guesses: readonly Picks[]): Judge {
     };
   };
   const some = remembering(few);
-  return { guesses, some, all: few.length < guesses.length ? remembering(guesses) : some };
+  return { guesses, mayGoOn: () => left > 0, some, all: few.length < guesses.length ? remembering(guesses) : some };
 }
 
 /** Written over each time. */
@@ -99,6 +111,7 @@ function together(model: Model, judge: Judge, start: Picks, liking: Liking, pass
   for (let pass = 0; pass < passes; pass++) {
     let changed = false;
     for (const unit of ships) {
+      if (pass > 0 && !judge.mayGoOn()) return picks;
       const { at } = unit;
       const before = picks[at]!;
       let choice = before;

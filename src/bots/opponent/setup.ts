@@ -16,7 +16,7 @@ export function placePiece(mind: Mind, view: PlayerView, decision: Decision): Ch
     case 'placeShip':
       return placeShip(mind, view, decision);
     case 'placeObstacle':
-      return best(sampled(mind, view, decision), pose => obstacleWorth(view, mind.me, pose));
+      return placeObstacle(mind, view, decision);
     case 'placeMarker':
       return best(sampled(mind, view, decision), pose => -Math.abs(pose.x - MIDDLE));
     default:
@@ -43,6 +43,30 @@ function best(places: readonly Placing[], worth: (pose: Pose) => number): Placin
     (most, one) => (most && worth(most.choice.pose) >= worth(one.choice.pose) ? most : one),
     null,
   );
+}
+
+/** From place to place where an obstacle may lie, and by how much two like places may differ in liking. */
+const OBSTACLE_STEP = 60;
+const WHIM = 120;
+
+/** The best place of a grid that is free; any other where none is. */
+function placeObstacle(mind: Mind, view: PlayerView, decision: Decision): ChosenAnswer | null {
+  const { engine, me } = mind;
+  const [option] = decision.options;
+  if (!option) return null;
+  const random = mind.chanceFor(decision);
+  const found: { readonly pose: Pose; readonly worth: number }[] = [];
+  for (let x = 2 * RANGE_BAND; x <= PLAY_AREA - 2 * RANGE_BAND; x += OBSTACLE_STEP) {
+    for (let y = 2 * RANGE_BAND; y <= PLAY_AREA - 2 * RANGE_BAND; y += OBSTACLE_STEP) {
+      const pose = { x, y, heading: Math.floor(360 * random()) };
+      found.push({ pose, worth: obstacleWorth(view, me, pose) + WHIM * random() });
+    }
+  }
+  const free = found
+    .sort((a, b) => b.worth - a.worth)
+    .find(({ pose }) => engine.checkPlacement(view, decision, option.key, pose).length === 0);
+  if (free) return placing(decision, option, free.pose);
+  return best(sampled(mind, view, decision), pose => obstacleWorth(view, me, pose));
 }
 
 /** In the others' half and off the middle, away from what has to be reached. */
