@@ -92,8 +92,8 @@ describe('what a beginner does', () => {
     const game = scenario({
       p1: [{ pilot: 'wedgeantilles', at: [457, 300], tokens: { focus: 1 } }],
       p2: [
-        { pilot: 'maulermithel', at: [430, 400], heading: 180 },
-        { pilot: 'patrolleader', at: [520, 480], heading: 180, shields: 0 },
+        { pilot: 'maulermithel', at: [440, 380], heading: 180 },
+        { pilot: 'patrolleader', at: [520, 440], heading: 180, shields: 0 },
       ],
       phase: 'engagement',
       round: 3,
