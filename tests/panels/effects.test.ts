@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type SourceFile, sourcesIn, withoutComments } from '../support/sources';
 
 /** What these give is a clean-up. */
-const GIVES_CLEANUP = /\b(subscribe|onFrame|afterFrame|listen)\(/;
+const GIVES_CLEANUP = /\b(subscribe|onFrame|onTimeToBake|afterFrame|listen)\(/;
 const EFFECT = /^( *)use(?:Layout|Insertion)?Effect\(\(\) =>(.*)$/;
 const REF = /\bref=\{\(?\w*\)? => (?!\{|void )/;
 

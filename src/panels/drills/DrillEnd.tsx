@@ -23,7 +23,7 @@ export function DrillEnd({ drill, ending, onDrill, onLeave }: Props) {
   const next = DRILLS[(DRILLS.indexOf(drill) + 1) % DRILLS.length]!;
   const words = useRef<HTMLHeadingElement>(null);
   // Whoever plays by keys finds the end under their fingers.
-  useLayoutEffect(() => words.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => void words.current?.focus({ preventScroll: true }), []);
   const done = stand.verdict === 'done';
   return (
     <>

@@ -8,7 +8,7 @@ import { BOOK_WORDS } from './words';
 export function BookSheet() {
   const open = useBook(store => store.open);
   const [trail, setTrail] = useState<readonly string[]>([]);
-  useEffect(() => setTrail(open ? [open] : []), [open]);
+  useEffect(() => void setTrail(open ? [open] : []), [open]);
   return (
     <Sheet title={BOOK_WORDS.title} widest onClose={closeBook}>
       <Book
