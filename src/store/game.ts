@@ -45,6 +45,8 @@ export interface GameStore {
   readonly base: number;
   /** Whose pieces the table places during setup, as their turns come; only of the kind that was asked for. */
   readonly placingFor: PlacingFor | null;
+  /** A game that is over is looked back on: it is walked through, and nothing is answered. */
+  readonly replaying: boolean;
   start(setup: Setup, options?: Partial<TableOptions>, seed?: number, id?: string): Promise<void>;
   /** Brings back the very question at once, and the steps before the round shortly after. */
   resume(id: string): Promise<void>;
@@ -81,7 +83,11 @@ const NOTHING = {
   created: 0,
   base: 0,
   placingFor: null,
+  replaying: false,
 } as const;
+
+/** Said to whoever wants to change what was played. */
+export const ONLY_REPLAYED = 'This is a replay. Play on from here to change it.';
 
 /** Holds the game and the answers; decides nothing. */
 export const useGame = create<GameStore>()((set, get) => {
@@ -144,8 +150,9 @@ export const useGame = create<GameStore>()((set, get) => {
   const placeAsWished = () => placeAs((engine, game, seed) => placeFor(engine, game, seed, get().placingFor));
 
   function take(given: Answer): boolean {
-    const { engine, game, past, future, record } = get();
+    const { engine, game, past, future, record, replaying } = get();
     if (!engine || !game || !record) return false;
+    if (replaying) return refuse(ONLY_REPLAYED);
     const outcome = engine.answer(game, given);
     if (!outcome.ok) return refuse(outcome.problem);
     // Somebody went back behind the place where this copy was made: its dice are new here too.
@@ -222,6 +229,7 @@ export const useGame = create<GameStore>()((set, get) => {
     },
 
     undo(by = null) {
+      if (get().replaying) return travel(get().past.length - 1, 'undone', by);
       const undo = undoOf(get().past, by, personsAt(get().options));
       switch (undo.kind) {
         case 'takeBack':
@@ -233,10 +241,13 @@ export const useGame = create<GameStore>()((set, get) => {
       }
     },
 
-    redo: (by = null) => travel(redoTo(get().past, get().future, personsAt(get().options)), 'redone', by),
+    redo(by = null) {
+      const { past, future, options, replaying } = get();
+      return travel(replaying ? past.length + 1 : redoTo(past, future, personsAt(options)), 'redone', by);
+    },
 
     goTo(step, by = null) {
-      if (!mayGoTo(get().past, step, personsAt(get().options)))
+      if (!get().replaying && !mayGoTo(get().past, step, personsAt(get().options)))
         return refuse('Dials are being set: each player takes back only their own.');
       return travel(step, 'jumped', by);
     },

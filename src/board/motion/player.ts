@@ -23,6 +23,9 @@ interface MotionStore extends Playing {
   /** The beat being seen; behind the last one when all is at rest. */
   readonly at: number;
   readonly playing: boolean;
+  /** How fast a replay wants all to be seen; null for as fast as the player has set it. */
+  readonly hurried: MotionSpeed | null;
+  hurry(speed: MotionSpeed | null): void;
   play(what: Playing, speed: MotionSpeed): void;
   /** Ends the motion that is seen now, up to the next that must be seen. */
   goOn(): void;
@@ -80,8 +83,12 @@ export const useMotion = create<MotionStore>()((set, get) => {
     leaving: [],
     at: 0,
     playing: false,
-    play(what, speed) {
+    hurried: null,
+    hurry: hurried => set({ hurried }),
+    play(what, wanted) {
       get().skip();
+      // Whoever wants no motion sees none in a replay either.
+      const speed = wanted === 'off' ? 'off' : (get().hurried ?? wanted);
       if (speed === 'off' || what.beats.length === 0) return set({ ...what, at: what.beats.length });
       pace = PACE[speed];
       began = null;

@@ -32,6 +32,7 @@ interface Props {
 /** Everything about the game that is not the game. */
 export function Menu({ tools, onClose, onLeave }: Props) {
   const [log, setLog] = useState(false);
+  const replaying = useGame(store => store.replaying);
   return (
     <Sheet title={log ? 'Log' : 'Menu'} onClose={onClose}>
       {log ? (
@@ -48,9 +49,13 @@ export function Menu({ tools, onClose, onLeave }: Props) {
             <MenuTools tools={tools} onClose={onClose} />
           </div>
           <MenuLeave onLeave={onLeave} />
-          <MenuGame />
-          <MenuSides />
-          <MenuEnding onDone={onClose} />
+          {!replaying && (
+            <>
+              <MenuGame />
+              <MenuSides />
+              <MenuEnding onDone={onClose} />
+            </>
+          )}
           <details className="menu-part">
             <summary>Settings</summary>
             <SettingsForm />

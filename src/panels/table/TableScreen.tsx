@@ -38,6 +38,8 @@ interface Props {
   readonly onLeave: () => void;
   /** What a lesson or a drill says, above the squads. */
   readonly coach?: ReactNode;
+  /** What stands in the question's place where nothing is asked. */
+  readonly talk?: ReactNode;
   /** A lesson leaves out what it does not teach. */
   readonly lesson?: boolean;
 }
@@ -71,7 +73,7 @@ const Own = {
 };
 
 /** The table: the board is the window, squads and question stand at its edges. */
-export function TableScreen({ onLeave, coach, lesson = false }: Props) {
+export function TableScreen({ onLeave, coach, talk, lesson = false }: Props) {
   const now = useTableNow();
   const measuring = useScreen(screen => screen.tool === 'ruler');
   const reading = useBook(book => book.open !== null);
@@ -117,6 +119,7 @@ export function TableScreen({ onLeave, coach, lesson = false }: Props) {
     ...(measuring ? ['measuring'] : []),
     ...(coach ? ['coached'] : []),
     ...(lesson ? ['in-lesson'] : []),
+    ...(talk ? ['replaying'] : []),
     ...(resting ? ['resting'] : []),
     ...(demo ? ['demonstrating'] : []),
   ];
@@ -148,7 +151,7 @@ export function TableScreen({ onLeave, coach, lesson = false }: Props) {
         {!coach && <Own.RoundSummary />}
         <div className="talk" data-covers>
           <Own.RulerReadout />
-          {refereeing ? <RefereePanel /> : <QuestionPanel onLeave={onLeave} />}
+          {talk ?? (refereeing ? <RefereePanel /> : <QuestionPanel onLeave={onLeave} />)}
         </div>
         <TableContext value={later ?? now}>
           {parts > 3 && <Around.OrderStrip />}

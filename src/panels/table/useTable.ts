@@ -41,16 +41,17 @@ export function useTableNow(): TableNow | null {
   const { game, held } = useGameAsTold();
   const looking = useScreen(screen => screen.looking);
   const resting = useCoach(coach => coach.resting);
+  const replaying = useGame(store => store.replaying);
   const show = useScreen(screen => screen.show);
   const forget = useScreen(screen => screen.forget);
   // Only while dials are set is anything hidden: then one player looks at a time. Whoever has the screen alone looks always,
   // and is asked only what is theirs.
   const practising = game !== null && game.practice !== null;
-  const beside = practising || hasTable(options);
+  const beside = practising || replaying || hasTable(options);
   const secret = !beside && (game?.pending.some(({ topic }) => topic.kind === 'setDials') ?? false);
   const looker = practising ? 'p1' : beside ? aloneAt(options) : looking;
   // Nothing is asked before that which explains it has been told.
-  const open = held || resting ? [] : (game?.pending ?? []);
+  const open = held || resting || replaying ? [] : (game?.pending ?? []);
   const decision = open.find(({ player }) => !(secret || beside) || player === looker) ?? null;
   const missing = useMemo(
     () => (engine && game && decision ? engine.explain(game, decision) : NONE),

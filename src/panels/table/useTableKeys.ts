@@ -72,8 +72,8 @@ function pressMain(): boolean {
 
 /** What was named and has cost nothing yet is taken back: where to roll, whom to lock, which dice. */
 function takeBack(): boolean {
-  const { past, undo } = useGame.getState();
-  return isHalfMade(past) && undo(useScreen.getState().looking);
+  const { past, undo, replaying } = useGame.getState();
+  return !replaying && isHalfMade(past) && undo(useScreen.getState().looking);
 }
 
 function zoom(factor: number): true {

@@ -72,7 +72,7 @@ function recordOf({ saved, rows, snapshots }: LoadedGame): GameFile['record'] {
   return { version: 1, cards, edition, setup, seed, answers, rounds };
 }
 
-/** Adds the game of a file to the saved ones, once the engine has played it through. Never replaces another. */
+/** Adds the game of a file. Never replaces another. */
 export async function importGame(file: Blob): Promise<Imported> {
   if (file.size > MOST_BYTES) return no(TOO_LARGE);
   const text = await file.text().catch(() => null);
@@ -81,7 +81,8 @@ export async function importGame(file: Blob): Promise<Imported> {
   return parsed.ok ? addGame(parsed.file) : parsed;
 }
 
-async function addGame(file: GameFile): Promise<Imported> {
+/** Adds a game to the saved ones, once the engine has played it through. */
+export async function addGame(file: GameFile): Promise<Imported> {
   const engine = await engineFor(file.record.setup).catch(() => null);
   if (!engine) return no(CARDS_MISSING);
   const id = freshId();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useGame } from '../../../store/game';
 import { useScreen } from '../../../store/screen';
 import { useSettings } from '../../../store/settings';
 import { Icon } from '../../Icon';
@@ -13,6 +14,7 @@ export function Tools({ onLeave }: { readonly onLeave: () => void }) {
   const { game } = useTable();
   const [menu, setMenu] = useState(false);
   const tools = useTools();
+  const replaying = useGame(store => store.replaying);
   const squadsOpen = useScreen(screen => screen.squadsOpen);
   const show = useScreen(screen => screen.show);
   const keepAwake = useSettings(settings => settings.keepAwake);
@@ -27,7 +29,7 @@ export function Tools({ onLeave }: { readonly onLeave: () => void }) {
       >
         Squads
       </button>
-      <UndoButton />
+      {!replaying && <UndoButton />}
       {tools.map(tool => (
         <Tool key={tool.tool} {...tool} />
       ))}

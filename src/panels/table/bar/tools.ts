@@ -23,6 +23,7 @@ export interface ToolButton {
 export function useTools(): readonly ToolButton[] {
   const redo = useGame(store => store.redo);
   const canRedo = useGame(store => store.future.length > 0);
+  const replaying = useGame(store => store.replaying);
   const { options, decision } = useTable();
   const measures = mayMeasure(options.help, decision);
   const arcs = useScreen(screen => screen.arcs);
@@ -32,7 +33,7 @@ export function useTools(): readonly ToolButton[] {
   const turned = useCamera(camera => camera.view.turned);
   const { fit, zoom, turn } = useCamera.getState();
   const take = (one: 'ruler' | 'referee') => () => show({ tool: tool === one ? null : one, ruler: null });
-  return [
+  const tools: readonly ToolButton[] = [
     {
       tool: 'redo',
       name: 'Redo',
@@ -81,4 +82,5 @@ export function useTools(): readonly ToolButton[] {
       onPress: take('referee'),
     },
   ];
+  return replaying ? tools.filter(({ tool: one }) => one !== 'redo' && one !== 'referee') : tools;
 }

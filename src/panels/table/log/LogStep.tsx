@@ -45,6 +45,8 @@ interface LineProps {
 
 function LogLine({ line: { text, about }, asks, after, onAsk }: LineProps) {
   const show = useScreen(screen => screen.show);
+  const replaying = useGame(store => store.replaying);
+  const goTo = useGame(store => store.goTo);
   const light = () => show({ lit: about });
   const dark = () => show({ lit: [] });
   return (
@@ -53,8 +55,8 @@ function LogLine({ line: { text, about }, asks, after, onAsk }: LineProps) {
         type="button"
         className="log-line"
         tabIndex={-1}
-        aria-expanded={asks}
-        onClick={onAsk}
+        aria-expanded={replaying ? undefined : asks}
+        onClick={replaying ? () => goTo(after) : onAsk}
         onPointerEnter={light}
         onPointerLeave={dark}
         onFocus={light}
@@ -62,7 +64,7 @@ function LogLine({ line: { text, about }, asks, after, onAsk }: LineProps) {
       >
         {text}
       </button>
-      {asks && <GoBack after={after} onClose={onAsk} />}
+      {asks && !replaying && <GoBack after={after} onClose={onAsk} />}
     </li>
   );
 }

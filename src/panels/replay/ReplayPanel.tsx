@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useGame } from '../../store/game';
+import { Icon } from '../Icon';
+import { Happened } from '../table/happened/Happened';
+import { PHASE_NAMES } from '../table/log/sentences';
+import { useTable } from '../table/useTable';
+import { LuckSheet } from './LuckSheet';
+import { PlayOn } from './PlayOn';
+import { Scrub } from './Scrub';
+import { ShareSheet } from './ShareSheet';
+import { Transport } from './Transport';
+import { useReplay } from './useReplay';
+import { useReplayKeys } from './useReplayKeys';
+import { REPLAY_WORDS as words } from './words';
+import './replay.css';
+
+interface Props {
+  readonly onPlay: (id: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** Where a replay stands, what just happened there, and the ways through it. */
+export function ReplayPanel({ onPlay, onLeave }: Props) {
+  const { game } = useTable();
+  const film = useReplay(store => store.film)!;
+  const traced = useReplay(store => store.traced);
+  const trace = useReplay(store => store.trace);
+  const at = useGame(store => store.past.length);
+  const [sheet, setSheet] = useState<'luck' | 'play' | 'share' | null>(null);
+  const close = () => setSheet(null);
+  useReplayKeys();
+  return (
+    <section className="replay panel" aria-label={words.replay}>
+      <header className="replay-head">
+        <h2>{words.replay}</h2>
+        <button type="button" onClick={onLeave}>
+          {words.leave}
+        </button>
+      </header>
+      <div className="replay-body">
+        <p className="replay-name">{film.name}</p>
+        <p className="replay-when">
+          {whenOf(game.round, PHASE_NAMES[game.phase])}{' '}
+          <span className="quiet">{words.step(at + film.base, film.steps.length + film.base)}</span>
+        </p>
+        {film.missing && <p className="replay-missing">{film.missing}</p>}
+        <Scrub />
+        <Transport />
+        <Happened />
+      </div>
+      <div className="replay-more">
+        <button type="button" className="icon-button" aria-pressed={traced} onClick={() => trace(!traced)}>
+          <Icon name="straight" size={18} />
+          {words.paths}
+        </button>
+        <button type="button" className="icon-button" onClick={() => setSheet('luck')}>
+          <Icon name="dieRed" size={18} />
+          {words.luck}
+        </button>
+        <button type="button" className="icon-button" onClick={() => setSheet('share')}>
+          <Icon name="export" size={18} />
+          {words.share}
+        </button>
+        <button type="button" className="icon-button" onClick={() => setSheet('play')}>
+          <Icon name="play" size={18} />
+          {words.playOn}
+        </button>
+      </div>
+      {sheet === 'luck' && <LuckSheet onClose={close} />}
+      {sheet === 'share' && <ShareSheet onClose={close} />}
+      {sheet === 'play' && <PlayOn onPlay={onPlay} onClose={close} />}
+    </section>
+  );
+}
+
+const whenOf = (round: number, phase: string): string => (round === 0 ? phase : `Round ${round}, ${phase}`);

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { useGame } from '../../store/game';
+import { fileNameOf } from '../../store/saves/fileName';
+import { textOfGame } from '../../store/saves/gameFile';
+import { download } from '../saves/download';
+import { Sheet } from '../table/bar/Sheet';
+import { linkTo } from './links';
+import { useReplay } from './useReplay';
+
+/** The game for somebody else: as a link that holds all of it, or as a file. */
+export function ShareSheet({ onClose }: { readonly onClose: () => void }) {
+  const film = useReplay(store => store.film)!;
+  const at = useGame(store => store.past.length);
+  const [letters, setLetters] = useState<string | null | 'making'>('making');
+  const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
+  useEffect(() => {
+    let left = false;
+    void import('../../store/replay/share')
+      .then(({ lettersOf }) => lettersOf(film))
+      .then(found => {
+        if (!left) setLetters(found);
+      });
+    return () => {
+      left = true;
+    };
+  }, [film]);
+  const link = letters && letters !== 'making' ? linkTo(letters, at) : null;
+  const copy = async () => {
+    // Plain http has no clipboard: the link can still be marked and copied.
+    const done = await navigator.clipboard?.writeText(link!).then(
+      () => true,
+      () => false,
+    );
+    setCopied(done ? 'yes' : 'no');
+  };
+  const save = () => {
+    const { name, options, record } = film;
+    download(fileNameOf(name), textOfGame({ name, options, record, journal: [] }));
+  };
+  return (
+    <Sheet title="Share this replay" onClose={onClose}>
+      <div className="replay-share">
+        {letters === 'making' && <p role="status">One moment …</p>}
+        {letters === null && <p>This game is too long for a link. As a file it can be sent whole.</p>}
+        {link && (
+          <>
+            <p>The link holds the whole game and opens at the moment on the table. Nothing is stored anywhere.</p>
+            <input aria-label="Link to this replay" readOnly value={link} onFocus={({ target }) => target.select()} />
+            <p className="replay-row">
+              <button type="button" className="accented" onClick={copy}>
+                Copy the link
+              </button>
+              <span role="status">
+                {copied === 'yes' && 'Copied.'}
+                {copied === 'no' && 'Mark the link above and copy it by hand.'}
+              </span>
+            </p>
+          </>
+        )}
+        <p className="replay-row">
+          <button type="button" onClick={save}>
+            Save as a file
+          </button>
+          <span className="quiet">“Saved games” reads it again, here or elsewhere.</span>
+        </p>
+      </div>
+    </Sheet>
+  );
+}
