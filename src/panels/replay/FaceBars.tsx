@@ -34,7 +34,7 @@ export function FaceBars({ kind, faces, tally }: Props) {
               <line className="luck-expected" x1={at + 1} x2={at + 1} y1={0} y2={BAR + 6} />
             </svg>
             <span className="luck-count">
-              {fell} <span className="quiet">of {expected(face).toFixed(1)} expected</span>
+              {fell} <span className="quiet">for {expected(face).toFixed(1)}</span>
             </span>
           </li>
         );

@@ -23,7 +23,10 @@ export function LuckSheet({ onClose }: { readonly onClose: () => void }) {
   const attacks = useAttacks();
   return (
     <Sheet title="Dice and luck" wide onClose={onClose}>
-      <p className="quiet">Of the whole game. Rerolled dice count each time they fall.</p>
+      <p className="quiet">
+        Of the whole game; rerolled dice count each time they fall. The bar is how often a face came up, the mark how
+        often it could be expected.
+      </p>
       <div className="luck-dice">
         {PLAYERS.map(player => (
           <section key={player} className={`luck-player side-${player}`}>

@@ -3,12 +3,13 @@ import { useGame } from '../../store/game';
 import { Icon } from '../Icon';
 import { Happened } from '../table/happened/Happened';
 import { PHASE_NAMES } from '../table/log/sentences';
+import { useHeld } from '../table/stage/useTold';
 import { useTable } from '../table/useTable';
 import { LuckSheet } from './LuckSheet';
 import { PlayOn } from './PlayOn';
 import { Scrub } from './Scrub';
 import { ShareSheet } from './ShareSheet';
-import { Transport } from './Transport';
+import { Jumps, Transport } from './Transport';
 import { useReplay } from './useReplay';
 import { useReplayKeys } from './useReplayKeys';
 import { REPLAY_WORDS as words } from './words';
@@ -28,43 +29,49 @@ export function ReplayPanel({ onPlay, onLeave }: Props) {
   const at = useGame(store => store.past.length);
   const [sheet, setSheet] = useState<'luck' | 'play' | 'share' | null>(null);
   const close = () => setSheet(null);
+  const telling = useHeld();
   useReplayKeys();
   return (
     <section className="replay panel" aria-label={words.replay}>
       <header className="replay-head">
-        <h2>{words.replay}</h2>
+        <div>
+          <h2>{film.name}</h2>
+          <p className="replay-when">
+            {whenOf(game.round, PHASE_NAMES[game.phase])}{' '}
+            <span className="quiet">{words.step(at + film.base, film.steps.length + film.base)}</span>
+          </p>
+        </div>
         <button type="button" onClick={onLeave}>
           {words.leave}
         </button>
       </header>
-      <div className="replay-body">
-        <p className="replay-name">{film.name}</p>
-        <p className="replay-when">
-          {whenOf(game.round, PHASE_NAMES[game.phase])}{' '}
-          <span className="quiet">{words.step(at + film.base, film.steps.length + film.base)}</span>
-        </p>
-        {film.missing && <p className="replay-missing">{film.missing}</p>}
+      <div className="replay-ways">
         <Scrub />
         <Transport />
-        <Happened />
       </div>
-      <div className="replay-more">
-        <button type="button" className="icon-button" aria-pressed={traced} onClick={() => trace(!traced)}>
-          <Icon name="straight" size={18} />
-          {words.paths}
-        </button>
-        <button type="button" className="icon-button" onClick={() => setSheet('luck')}>
-          <Icon name="dieRed" size={18} />
-          {words.luck}
-        </button>
-        <button type="button" className="icon-button" onClick={() => setSheet('share')}>
-          <Icon name="export" size={18} />
-          {words.share}
-        </button>
-        <button type="button" className="icon-button" onClick={() => setSheet('play')}>
-          <Icon name="play" size={18} />
-          {words.playOn}
-        </button>
+      <div className="replay-body">
+        {film.missing && <p className="replay-missing">{film.missing}</p>}
+        <Jumps />
+        <div className="replay-more">
+          <button type="button" className="icon-button" aria-pressed={traced} onClick={() => trace(!traced)}>
+            <Icon name="straight" size={18} />
+            {words.paths}
+          </button>
+          <button type="button" className="icon-button" onClick={() => setSheet('luck')}>
+            <Icon name="dieRed" size={18} />
+            {words.luck}
+          </button>
+          <button type="button" className="icon-button" onClick={() => setSheet('share')}>
+            <Icon name="export" size={18} />
+            {words.share}
+          </button>
+          <button type="button" className="icon-button" onClick={() => setSheet('play')}>
+            <Icon name="play" size={18} />
+            {words.playOn}
+          </button>
+        </div>
+        {/* The dice tell it, not the words beside them. */}
+        {!telling && <Happened />}
       </div>
       {sheet === 'luck' && <LuckSheet onClose={close} />}
       {sheet === 'share' && <ShareSheet onClose={close} />}

@@ -12,15 +12,14 @@ export function Scrub() {
   const at = useGame(store => store.past.length);
   const round = useGame(store => store.game?.round ?? 0);
   const length = film.steps.length;
-  const marks = useMemo(
-    () => stops.map(stop => ({ stop, left: (100 * stop.after) / Math.max(1, length) })),
-    [stops, length],
-  );
+  const marks = useMemo(() => marksOn(stops, length), [stops, length]);
   return (
     <div className="replay-scrub">
       <div className="replay-marks" aria-hidden="true">
-        {marks.map(({ stop, left }, index) => (
-          <Mark key={index} stop={stop} left={`${left}%`} />
+        {marks.map(({ kind, left, text }, index) => (
+          <span key={index} className={`replay-mark replay-mark-${kind}`} style={{ left: `${left}%` }}>
+            {text}
+          </span>
         ))}
       </div>
       <input
@@ -36,11 +35,17 @@ export function Scrub() {
   );
 }
 
-function Mark({ stop, left }: { readonly stop: Stop; readonly left: string }) {
-  if (stop.kind === 'phase') return null;
-  return (
-    <span className={`replay-mark replay-mark-${stop.kind}`} style={{ left }}>
-      {stop.kind === 'round' ? stop.round : ''}
-    </span>
-  );
+/** Numbers nearer than this would lie on each other, in hundredths of the bar. */
+const NEAR = 6;
+
+function marksOn(stops: readonly Stop[], length: number) {
+  let free = 0;
+  return stops
+    .filter(({ kind }) => kind !== 'phase')
+    .map(stop => {
+      const left = (100 * stop.after) / Math.max(1, length);
+      const told = stop.kind === 'round' && left >= free;
+      if (told) free = left + NEAR;
+      return { kind: stop.kind, left, text: told ? stop.round : '' };
+    });
 }

@@ -5,43 +5,55 @@ import { Icon } from '../Icon';
 import { SPEEDS, type Speed, useReplay } from './useReplay';
 import { REPLAY_WORDS as words } from './words';
 
-const JUMPS = ['round', 'phase', 'attack', 'kill'] as const satisfies readonly StopKind[];
+const JUMPS = ['round', 'attack', 'kill'] as const satisfies readonly StopKind[];
 
-/** Run, step, and jump from moment to moment. */
+/** Run, and step. */
 export function Transport() {
-  const { goTo, forward, back, run, setSpeed } = useReplay.getState();
+  const { goTo, forward, back, run } = useReplay.getState();
   const length = useReplay(store => store.film?.steps.length ?? 0);
   const running = useReplay(store => store.running);
-  const speed = useReplay(store => store.speed);
   const at = useGame(store => store.past.length);
+  const [first, last] = [at === 0, at === length];
   return (
-    <>
-      <div className="replay-transport">
-        <Press icon="skip" turned name={words.start} hint="Home" disabled={at === 0} onPress={() => goTo(0)} />
-        <Press icon="back" name={words.back} hint="Left" disabled={at === 0} onPress={back} />
-        <Press
-          icon={running ? 'pause' : 'play'}
-          name={running ? words.pause : words.run}
-          hint="Space"
-          strong
-          onPress={() => run(!running)}
-        />
-        <Press icon="back" turned name={words.forward} hint="Right" disabled={at === length} onPress={forward} />
-        <Press icon="skip" name={words.end} hint="End" disabled={at === length} onPress={() => goTo(length)} />
-        <select aria-label={words.speed} value={speed} onChange={({ target }) => setSpeed(target.value as Speed)}>
-          {SPEEDS.map(one => (
-            <option key={one} value={one}>
-              {words.speeds[one]}
-            </option>
-          ))}
-        </select>
-      </div>
-      <ul className="replay-jumps">
-        {JUMPS.map(kind => (
-          <Jump key={kind} kind={kind} at={at} />
-        ))}
-      </ul>
-    </>
+    <div className="replay-transport">
+      <Press icon="skip" turned name={words.start} hint="Home" disabled={first} onPress={() => goTo(0)} />
+      <Press icon="back" name={words.back} hint="Left" disabled={first} onPress={back} />
+      <Press
+        icon={running ? 'pause' : 'play'}
+        name={running ? words.pause : words.run}
+        hint="Space"
+        strong
+        onPress={() => run(!running)}
+      />
+      <Press icon="back" turned name={words.forward} hint="Right" disabled={last} onPress={forward} />
+      <Press icon="skip" name={words.end} hint="End" disabled={last} onPress={() => goTo(length)} />
+    </div>
+  );
+}
+
+/** From moment to moment, and how fast it runs. */
+export function Jumps() {
+  const at = useGame(store => store.past.length);
+  const speed = useReplay(store => store.speed);
+  const setSpeed = useReplay(store => store.setSpeed);
+  return (
+    <ul className="replay-jumps">
+      {JUMPS.map(kind => (
+        <Jump key={kind} kind={kind} at={at} />
+      ))}
+      <li>
+        <label>
+          {words.speed}{' '}
+          <select value={speed} onChange={({ target }) => setSpeed(target.value as Speed)}>
+            {SPEEDS.map(one => (
+              <option key={one} value={one}>
+                {words.speeds[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </li>
+    </ul>
   );
 }
 

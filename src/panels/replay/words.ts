@@ -14,12 +14,11 @@ export const REPLAY_WORDS = {
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
   jumps: {
     round: { name: 'Round', before: 'The round before', next: 'The next round' },
-    phase: { name: 'Phase', before: 'The phase before', next: 'The next phase' },
     attack: { name: 'Attack', before: 'The attack before', next: 'The next attack' },
-    kill: { name: 'Ship lost', before: 'The ship lost before', next: 'The next ship lost' },
+    kill: { name: 'Lost ship', before: 'The ship lost before', next: 'The next ship lost' },
   },
   paths: 'Paths',
   luck: 'Dice and luck',
   share: 'Share',
-  playOn: 'Play on from here',
+  playOn: 'Play on',
 } as const;
