@@ -131,7 +131,20 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   saves: room(
     titles.saves,
     () => import('./saves/SavedGames').then(({ SavedGames }) => SavedGames),
-    Screen => <Screen onOpen={id => go(`game/${id}`)} onBack={home} />,
+    Screen => <Screen onOpen={id => go(`game/${id}`)} onReplay={id => go(`replay/saved/${id}`)} onBack={home} />,
+  ),
+  replay: room(
+    titles.replay,
+    () => import('./replay/ReplayScreen').then(({ ReplayScreen }) => ReplayScreen),
+    (Screen, part) => (
+      <Screen
+        part={part}
+        onPart={now => replace(`replay/${now}`)}
+        onPlay={id => go(`game/${id}`)}
+        onUnknown={() => goAstray(astray.replay)}
+        onLeave={() => back()}
+      />
+    ),
   ),
   settings: room(
     titles.settings,

@@ -50,12 +50,14 @@ export const WORDS = {
     saves: 'Saved games',
     settings: 'Settings',
     game: 'Game',
+    replay: 'Replay',
   },
   /** Said on the first screen to whoever came by an address that leads nowhere. */
   astray: {
     room: 'There is nothing at that address. This is where everything begins.',
     drill: 'There is no drill at that address. The drills are behind “Drills”.',
     entry: 'The rulebook has no such entry. It is behind “Rulebook”.',
+    replay: 'There is no replay at that address. Games that were played are behind “Saved games”.',
     lesson: 'There is no lesson at that address. The lessons are behind “Open the lessons”.',
   },
   update: {

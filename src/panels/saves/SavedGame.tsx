@@ -6,6 +6,7 @@ import { missionOf, standingOf, whenOf } from './savedWords';
 interface Props {
   readonly saved: Saved;
   readonly onOpen: () => void;
+  readonly onReplay: () => void;
   readonly onRename: (name: string) => void;
   readonly onExport: () => void;
   readonly onDelete: () => void;
@@ -14,7 +15,7 @@ interface Props {
 type Doing = 'renaming' | 'deleting' | null;
 
 /** One saved game: what it is, and what can be done with it. */
-export function SavedGame({ saved, onOpen, onRename, onExport, onDelete }: Props) {
+export function SavedGame({ saved, onOpen, onReplay, onRename, onExport, onDelete }: Props) {
   const [doing, setDoing] = useState<Doing>(null);
   const [did, setDid] = useState<Doing>(null);
   const { name, setup, changed } = saved;
@@ -51,6 +52,9 @@ export function SavedGame({ saved, onOpen, onRename, onExport, onDelete }: Props
         <div className="saved-tools">
           <button type="button" className="accented" onClick={onOpen} aria-label={`Open ${name}`}>
             Open
+          </button>
+          <button type="button" onClick={onReplay} aria-label={`Replay ${name}`}>
+            Replay
           </button>
           <button
             type="button"

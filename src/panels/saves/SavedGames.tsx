@@ -16,6 +16,7 @@ import './SavedGames.css';
 
 interface Props {
   readonly onOpen: (id: string) => void;
+  readonly onReplay: (id: string) => void;
   readonly onBack: () => void;
 }
 
@@ -32,7 +33,7 @@ const NOTHING: ListedGames = { games: [], damaged: [] };
 const UNREADABLE = 'The browser does not let this page read the saved games. In a private window it may keep none.';
 
 /** Every game that this browser keeps, by name; in and out as files. */
-export function SavedGames({ onOpen, onBack }: Props) {
+export function SavedGames({ onOpen, onReplay, onBack }: Props) {
   const [listed, setListed] = useState<ListedGames | null>(null);
   const [news, setNews] = useState<News | null>(null);
   const [over, setOver] = useState(false);
@@ -144,6 +145,7 @@ export function SavedGames({ onOpen, onBack }: Props) {
             key={saved.id}
             saved={saved}
             onOpen={() => onOpen(saved.id)}
+            onReplay={() => onReplay(saved.id)}
             onRename={name =>
               attempt(() => renameGame(saved.id, name).then(() => null), 'The game could not be renamed.')
             }

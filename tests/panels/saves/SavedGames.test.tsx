@@ -26,7 +26,7 @@ const friday: Saved = {
 };
 
 function show() {
-  const does = { onOpen: vi.fn(), onRename: vi.fn(), onExport: vi.fn(), onDelete: vi.fn() };
+  const does = { onOpen: vi.fn(), onReplay: vi.fn(), onRename: vi.fn(), onExport: vi.fn(), onDelete: vi.fn() };
   render(<SavedGame saved={friday} {...does} />);
   return does;
 }
@@ -74,14 +74,14 @@ test('a name is typed over the old one; an empty one or Escape changes nothing',
 
 test('a browser that keeps nothing says so, and the way back is open', async () => {
   const back = vi.fn();
-  render(<SavedGames onOpen={vi.fn()} onBack={back} />);
+  render(<SavedGames onOpen={vi.fn()} onReplay={vi.fn()} onBack={back} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('does not let this page read the saved games');
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(back).toHaveBeenCalledOnce();
 });
 
 test('a foreign file that is chosen gets its sentence', async () => {
-  render(<SavedGames onOpen={vi.fn()} onBack={vi.fn()} />);
+  render(<SavedGames onOpen={vi.fn()} onReplay={vi.fn()} onBack={vi.fn()} />);
   await screen.findByRole('alert');
   const foreign = new File(['{"name":"a squad"}'], 'squad.json', { type: 'application/json' });
   await userEvent.upload(screen.getByLabelText('File to import'), foreign);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Outcome } from '../../../engine/core/state';
 import { useGame } from '../../../store/game';
 import { useScreen } from '../../../store/screen';
+import { go } from '../../address';
 import { Icon } from '../../Icon';
 import { leave } from '../../leaving';
 import { exportTable } from '../bar/exportTable';
@@ -85,6 +86,7 @@ function OverSheet({ outcome, onLeave, onClose }: SheetProps) {
 function OverButtons({ onLeave }: Leaving) {
   const { game, options } = useTable();
   const start = useGame(store => store.start);
+  const id = useGame(store => store.id);
   const reset = useScreen(screen => screen.reset);
   const rematch = () =>
     leave(() => {
@@ -96,6 +98,11 @@ function OverButtons({ onLeave }: Leaving) {
       <button type="button" onClick={rematch}>
         Rematch
       </button>
+      {id && (
+        <button type="button" onClick={() => leave(() => go(`replay/saved/${id}`))}>
+          Replay
+        </button>
+      )}
       <button type="button" className="icon-button" onClick={exportTable}>
         <Icon name="save" size={18} />
         Save as a file
