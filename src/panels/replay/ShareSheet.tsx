@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useGame } from '../../store/game';
 import { fileNameOf } from '../../store/saves/fileName';
 import { textOfGame } from '../../store/saves/gameFile';
 import { download } from '../saves/download';
+import { copyFrom } from '../squads/share/copy';
 import { Sheet } from '../table/bar/Sheet';
 import { linkTo } from './links';
 import { useReplay } from './useReplay';
@@ -12,7 +13,7 @@ export function ShareSheet({ onClose }: { readonly onClose: () => void }) {
   const film = useReplay(store => store.film)!;
   const at = useGame(store => store.past.length);
   const [letters, setLetters] = useState<string | null | 'making'>('making');
-  const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
+  const [copied, setCopied] = useState<'copied' | 'selected' | null>(null);
   useEffect(() => {
     let left = false;
     void import('../../store/replay/share')
@@ -25,14 +26,8 @@ export function ShareSheet({ onClose }: { readonly onClose: () => void }) {
     };
   }, [film]);
   const link = letters && letters !== 'making' ? linkTo(letters, at) : null;
-  const copy = async () => {
-    // Plain http has no clipboard: the link can still be marked and copied.
-    const done = await navigator.clipboard?.writeText(link!).then(
-      () => true,
-      () => false,
-    );
-    setCopied(done ? 'yes' : 'no');
-  };
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async () => setCopied(field.current && (await copyFrom(field.current)));
   const save = () => {
     const { name, options, record } = film;
     download(fileNameOf(name), textOfGame({ name, options, record, journal: [] }));
@@ -45,14 +40,20 @@ export function ShareSheet({ onClose }: { readonly onClose: () => void }) {
         {link && (
           <>
             <p>The link holds the whole game and opens at the moment on the table. Nothing is stored anywhere.</p>
-            <input aria-label="Link to this replay" readOnly value={link} onFocus={({ target }) => target.select()} />
+            <input
+              ref={field}
+              aria-label="Link to this replay"
+              readOnly
+              value={link}
+              onFocus={({ target }) => target.select()}
+            />
             <p className="replay-row">
               <button type="button" className="accented" onClick={copy}>
                 Copy the link
               </button>
               <span role="status">
-                {copied === 'yes' && 'Copied.'}
-                {copied === 'no' && 'Mark the link above and copy it by hand.'}
+                {copied === 'copied' && 'Copied.'}
+                {copied === 'selected' && 'The link above is marked: copy it by hand.'}
               </span>
             </p>
           </>

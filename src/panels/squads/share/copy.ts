@@ -2,7 +2,7 @@
  * Copies the text of a field. A page without TLS has no clipboard of its own, and a browser may refuse it to any:
  * then what is selected is copied the old way, and where that is forbidden too, it stays selected.
  */
-export async function copyFrom(field: HTMLTextAreaElement): Promise<'copied' | 'selected'> {
+export async function copyFrom(field: HTMLTextAreaElement | HTMLInputElement): Promise<'copied' | 'selected'> {
   try {
     await navigator.clipboard.writeText(field.value);
     return 'copied';
