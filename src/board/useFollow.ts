@@ -19,6 +19,9 @@ const AROUND = 60;
 /** As far as most shots go, from middle to middle. */
 const SHOT = 340;
 
+/** So many enemies matter most for an action: more would take the table far away. */
+const NEAREST = 3;
+
 /** As far as a roll or a boost takes a ship, from middle to middle. */
 const STEP = 90;
 
@@ -51,8 +54,11 @@ export function placesAsked(
   const steps = topic.kind === 'chooseAction' ? named.flatMap(stepsFrom) : [];
   const engaging = topic.kind === 'chooseShip' && topic.toDo === 'engage';
   // Whom it may lock, and who may shoot at it.
-  const near = engaging ? subjects : topic.kind === 'chooseAction' ? named : [];
-  const foes = foesNear(game, decision, near);
+  const foes = engaging
+    ? foesNear(game, decision, subjects)
+    : topic.kind === 'chooseAction'
+      ? foesNear(game, decision, named).slice(0, NEAREST)
+      : [];
   const attack = game.agenda.findLast(({ kind }) => kind === 'attack');
   const fighting = attack?.kind === 'attack' ? [attack.attack.attacker, attack.attack.defender].flatMap(placeOf) : [];
   return [
@@ -86,12 +92,15 @@ const stepsFrom = ({ x, y }: Point): readonly Point[] => [
   { x: x + STEP, y: y + STEP },
 ];
 
-/** Who engages is chosen together with whom it attacks, an action with whom it locks. */
+/** Who engages is chosen together with whom it attacks, an action with whom it locks. The nearest first. */
 const foesNear = ({ ships }: GameState, { player }: Decision, own: readonly Point[]): readonly Point[] =>
   Object.values(ships)
     .filter(ship => ship.player !== player && ship.where === 'table')
     .map(({ pose }) => onBoard(pose))
-    .filter(({ x, y }) => own.some(one => Math.hypot(one.x - x, one.y - y) < SHOT));
+    .map(place => ({ place, far: Math.min(...own.map(({ x, y }) => Math.hypot(place.x - x, place.y - y))) }))
+    .filter(({ far }) => far < SHOT)
+    .sort((one, other) => one.far - other.far)
+    .map(({ place }) => place);
 
 /** The camera goes to each new question, and to a ship's way before it flies. A hand that moved the table has it until then. */
 export function useFollow(

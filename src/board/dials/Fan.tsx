@@ -51,6 +51,8 @@ export function Fan({ ship, ghosts, ...board }: Props) {
   };
   const outlines = useMemo(() => ghosts.map(outlineOf), [ghosts]);
   const whole = ghosts.filter(({ optionKey }) => optionKey === pointed);
+  // Of the several ends of a Tallon roll the middle one tells, above the others.
+  const told = whole[(whole.length - 1) >> 1];
   return (
     <Group onClick={pick} onTap={pick} onMouseMove={point} onMouseLeave={() => show({ pointed: null })}>
       <Shape
@@ -70,7 +72,7 @@ export function Fan({ ship, ghosts, ...board }: Props) {
         fill="transparent"
         perfectDrawEnabled={false}
       />
-      {whole.map(({ key, pose: end, option }, at) => (
+      {[...whole.filter(one => one !== told), ...(told ? [told] : [])].map(({ key, pose: end, option }) => (
         <WholeGhost
           key={key}
           table={table}
@@ -78,7 +80,7 @@ export function Fan({ ship, ghosts, ...board }: Props) {
           pose={end}
           sides={board.sides}
           help={board.help}
-          plated={at === 0}
+          tells={key === told?.key}
           {...(option?.subject.kind === 'dial' ? { name: plateName(option.subject.maneuver) } : {})}
         />
       ))}

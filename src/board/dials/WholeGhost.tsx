@@ -22,12 +22,12 @@ interface Props {
   readonly help: HelpLevel;
   /** How it would come there. */
   readonly name?: string;
-  /** Of the several ends of a Tallon roll only one is told of: plates would lie over each other. */
-  readonly plated?: boolean;
+  /** With its arcs and its plate: those of several ends would lie over each other. */
+  readonly tells?: boolean;
 }
 
 /** A ship as it would stand somewhere: the model, and where measuring is free its arcs and who is in them. */
-export function WholeGhost({ table, ship: id, pose, sides, help, name, plated = true }: Props) {
+export function WholeGhost({ table, ship: id, pose, sides, help, name, tells = true }: Props) {
   const ship = shipOf(table.state, id);
   const profile = profileOf(table, id);
   const half = BASE_LENGTH[profile.size] / 2;
@@ -37,7 +37,8 @@ export function WholeGhost({ table, ship: id, pose, sides, help, name, plated = 
   const words = [...(name ? [name] : []), ...(measures ? [seenWords(seenFrom(table, id, pose))] : [])].join(' · ');
   return (
     <>
-      {measures &&
+      {tells &&
+        measures &&
         arcsOfShip(table, ship).map((arc, index) => (
           <ArcWedge key={arc} pose={pose} half={half} arc={arc} color={sides[ship.player]} numbered={index === 0} />
         ))}
@@ -52,7 +53,7 @@ export function WholeGhost({ table, ship: id, pose, sides, help, name, plated = 
           perfectDrawEnabled={false}
         />
       </Group>
-      {plated && words && <Tag at={above} text={words} color={BOARD.lit} strong kept aside={{ x: 0, y: 1 }} />}
+      {tells && words && <Tag at={above} text={words} color={BOARD.lit} strong kept aside={{ x: 0, y: 1 }} />}
     </>
   );
 }

@@ -65,7 +65,7 @@ export function Tag({
   return (
     <Steady at={at}>
       <Plated
-        text={text}
+        text={inLines(text, room)}
         color={color}
         strong={strong}
         filled={filled}
@@ -75,6 +75,13 @@ export function Tag({
     </Steady>
   );
 }
+
+/** About the width of a letter. */
+const LETTER = 7.6;
+
+/** A text wider than its room has each of its parts on a line of its own. */
+const inLines = (text: string, room: Room | null): string =>
+  room && text.length * LETTER > room.left + room.right ? text.replaceAll(' · ', '\n') : text;
 
 function useRoom(at: Point, wanted: boolean): Room | null {
   const x = useCamera(({ view }) => (wanted ? Math.round(toScreen(view, onBoard(at)).x) : null));
@@ -127,6 +134,7 @@ export function Plated({ text, color, strong, filled = false, y = 0, aside = NOW
         fontSize={TEXT_SIZE}
         fontStyle={strong ? 'bold' : 'normal'}
         padding={3}
+        align="center"
         fill={filled ? INK.onLit : color}
       />
     </Label>

@@ -127,7 +127,7 @@ export function TableScreen({ onLeave, coach, talk, lesson = false }: Props) {
   return (
     <TableContext value={now}>
       <div ref={screen} className={classes.join(' ')} style={colors} aria-busy={parts < PARTS}>
-        {parts > 4 && <TableBoard fighting={staged && !staged.recap ? staged.story : null} />}
+        {parts > 4 && <TableBoard fighting={staged?.dims ? staged.story : null} />}
         {asked && <div className={`turn-light side-${asked}`} aria-hidden="true" />}
         <TableContext value={later ?? now}>
           <Around.Mission />

@@ -164,6 +164,13 @@ test.each([
   },
 );
 
+test('where the page writes larger, dice, models and the place of the sum are larger too', () => {
+  const [usual, large] = [layOf(925, 395, 3), layOf(925, 395, 3, 1.25)];
+  expect(large.die).toBeCloseTo(1.25 * usual.die);
+  expect(large.model.half).toBeGreaterThan(usual.model.half);
+  expect(large.column(2) + large.die).toBeLessThanOrEqual(large.sum);
+});
+
 test('plates lie whole on a low stage, and a newer one takes the place of an older one that it would cover', () => {
   const lay = layOf(530, 192, 4);
   const older = { words: 'focus: eye becomes hit', middle: 260 };
@@ -172,5 +179,9 @@ test('plates lie whole on a low stage, and a newer one takes the place of an old
   expect(layPlates(layOf(740, 316, 4), 'attack', [{ ...older, middle: 600 }, newer])).toHaveLength(2);
   const [low] = layPlates(lay, 'defense', [{ ...newer, middle: 40 }]);
   expect(low!.top + 25).toBeLessThanOrEqual(192);
-  expect(low!.left - low!.half).toBeGreaterThanOrEqual(0);
+  expect(low!.left - low!.half).toBeGreaterThan(lay.model.x);
+  expect(low!.left + low!.half).toBeLessThanOrEqual(lay.width);
+  // Where the stage is no wider than the plate, it lies over a tag rather than outside.
+  const [wide] = layPlates(layOf(300, 192, 4), 'defense', [{ ...newer, middle: 40 }]);
+  expect(wide!.left + wide!.half).toBeLessThanOrEqual(300);
 });

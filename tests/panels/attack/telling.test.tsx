@@ -144,6 +144,14 @@ test('a token that comes beside a ship holds nobody up', () => {
   expect(asked()).toBe('barrelRoll');
 });
 
+test('the tokens that leave at the end of a round are seen before anybody looks at new dials', async () => {
+  const game = duel({ attacker: { tokens: { focus: 1 } } }).choose('p1', 'pass');
+  give(game.state, 'pass');
+  expect(useMotion.getState().beats.map(({ kind }) => kind)).toEqual(['banner', 'pops', 'banner']);
+  await userEvent.click(screen.getByRole('button', { name: /Skip/ }));
+  expect(screen.queryByRole('button', { name: /Skip/ })).toBeNull();
+});
+
 test('without motion a flight is over at once', () => {
   useSettings.setState({ motion: 'off' });
   flight();

@@ -40,13 +40,17 @@ export function Happened() {
   );
 }
 
-/** While it is played the newest line; afterwards the dice and what came of them, or else the end. */
+/** While it is played the newest line; afterwards the dice and what came of them, or else the end. Nothing begins in mid-sentence. */
 function bringIntoSight(strip: HTMLElement, playing: boolean): void {
   const dice = strip.querySelector<HTMLElement>('.happened-dice');
-  const last = [...strip.querySelectorAll<HTMLElement>('p:not(.unseen)')].at(-1);
-  const end = last ? last.offsetTop + last.offsetHeight - strip.clientHeight : 0;
+  const lines = [...strip.querySelectorAll<HTMLElement>('p')];
+  const last = lines.findLast(({ classList }) => !classList.contains('unseen'));
+  const end = last ? Math.min(last.offsetTop, last.offsetTop + last.offsetHeight - strip.clientHeight) : 0;
   strip.scrollTop = dice && !playing ? Math.min(end, dice.offsetTop) : end;
+  for (const line of lines) line.classList.toggle('cut', line.offsetTop + A_PIXEL < strip.scrollTop);
 }
+
+const A_PIXEL = 1;
 
 function Items({ items }: { readonly items: readonly Item[] }) {
   return items.map((item, index) => {

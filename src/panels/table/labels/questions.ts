@@ -41,7 +41,7 @@ function plainQuestion(names: Names, decision: Decision): string {
     case 'placeShip':
       return placeShipQuestion(names, decision);
     case 'placeMarker':
-      return `Place the ${markerKindName(names)}.`;
+      return `Place a ${markerKindName(names)}.`;
     case 'deploy':
       return `${who} comes back from reserve: place it.`;
     case 'dock':

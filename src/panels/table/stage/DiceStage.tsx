@@ -92,7 +92,8 @@ function useLayout(box: React.RefObject<HTMLElement | null>, columns: number): S
     watcher.observe(element);
     return () => watcher.disconnect();
   }, [box]);
-  return useMemo(() => layOf(size.width, size.height, columns), [size, columns]);
+  const writing = useCamera(camera => camera.writing);
+  return useMemo(() => layOf(size.width, size.height, columns, writing), [size, columns, writing]);
 }
 
 /** Attacker and defender stay in sight above the stage. */

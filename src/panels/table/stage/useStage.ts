@@ -14,6 +14,8 @@ export interface Staged {
   readonly story: StageStory;
   /** A card is read, a ship breaks up, or the question is about the table: it has the stage's place. */
   readonly aside: boolean;
+  /** All other pieces are dimmed: not while a question is about the table. */
+  readonly dims: boolean;
   /** The attack is over, and nothing moves: what came of it stays until the next answer. */
   readonly recap: boolean;
   readonly close: () => void;
@@ -70,7 +72,13 @@ export function useStage(): Staged | null {
   const shown = story !== null && (!recap || (still && !looking && closed !== events));
   return useMemo(() => {
     return shown && story
-      ? { story, recap, aside: told === null ? !recap && tableAsked : aside, close: () => setClosed(events) }
+      ? {
+          story,
+          recap,
+          aside: told === null ? !recap && tableAsked : aside,
+          dims: !recap && !tableAsked,
+          close: () => setClosed(events),
+        }
       : null;
   }, [shown, story, recap, aside, tableAsked, told, events]);
 }

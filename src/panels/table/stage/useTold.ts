@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { seenOf, useMotion } from '../../../board/motion/player';
-import type { SceneKind } from '../../../board/motion/scene';
+import type { Beat, SceneKind } from '../../../board/motion/scene';
 import type { GameEvent } from '../../../engine/core/event';
 import type { PlayerId } from '../../../engine/core/ids';
 import type { GameState } from '../../../engine/core/state';
@@ -56,6 +56,9 @@ const BEGINS: ReadonlySet<GameEvent['type']> = new Set([
 export const explains = (event: GameEvent): boolean =>
   event.type === 'shipMoved' ? event.how !== 'referee' : BEGINS.has(event.type);
 
+/** The end of a round is seen before its points are counted, and before anybody looks at new dials. */
+const beginsRound = (beat: Beat): boolean => beat.kind === 'banner' && beat.round !== null && beat.round > 1;
+
 /** Something that explains the next question is still to be seen: it waits. */
 export function useHeld(): boolean {
   const events = useGame(store => store.events);
@@ -64,7 +67,9 @@ export function useHeld(): boolean {
   const telling = useTold() !== null;
   const begins = useMemo(() => events.some(explains), [events]);
   const seeing = useMotion(({ events: played, beats, at, playing }) =>
-    played === events ? playing && beats.slice(at).some(({ kind }) => EXPLAINS.has(kind)) : begins,
+    played === events
+      ? playing && (beats.slice(at).some(({ kind }) => EXPLAINS.has(kind)) || beats.slice(at + 1).some(beginsRound))
+      : begins,
   );
   return telling || (answered && moves && seeing);
 }
