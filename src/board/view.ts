@@ -63,25 +63,20 @@ export function framed({ size, free }: Windowed, part: Box, turned: boolean): Vi
   const closest = Math.max(whole, CLOSEST * Math.max(0.7, size.width / LAPTOP));
   const fits = Math.min(free.width / part.width, free.height / part.height);
   const scale = Math.min(Math.max(fits, whole), closest);
-  return inSight(through(middleOf(part), middleOf(free), scale, turned), free);
+  return inSight(through(middleOf(part), middleOf(free), scale, turned), free, part);
 }
 
-/** Moved so that no empty space beyond the sheet is shown while the sheet is cut off on the other side. */
-function inSight(view: View, free: Box): View {
-  const side = view.scale * (PLAY_AREA + 2 * MARGIN);
-  const shift = (low: number, start: number, room: number): number => {
+/** Moved so that no empty space beyond the sheet is shown while the sheet is cut off on the other side, but for what is asked about there. */
+function inSight(view: View, free: Box, part: Box): View {
+  const shift = (along: 'x' | 'y', size: 'width' | 'height'): number => {
+    const ends = [Math.min(-MARGIN, part[along]), Math.max(PLAY_AREA + MARGIN, part[along] + part[size])] as const;
+    const low = view[along] + sign(view) * view.scale * ends[view.turned ? 1 : 0];
+    const side = view.scale * (ends[1] - ends[0]);
+    const [start, room] = [free[along], free[size]];
     if (side <= room) return start + (room - side) / 2 - low;
     return Math.min(Math.max(low, start + room - side), start) - low;
   };
-  const corner = toScreen(
-    view,
-    view.turned ? { x: PLAY_AREA + MARGIN, y: PLAY_AREA + MARGIN } : { x: -MARGIN, y: -MARGIN },
-  );
-  return {
-    ...view,
-    x: view.x + shift(corner.x, free.x, free.width),
-    y: view.y + shift(corner.y, free.y, free.height),
-  };
+  return { ...view, x: view.x + shift('x', 'width'), y: view.y + shift('y', 'height') };
 }
 
 /** Closer or further by a factor; what lies under `at` stays there. */

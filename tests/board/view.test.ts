@@ -53,6 +53,21 @@ describe.each([false, true])('turned for the far player: %s', turned => {
     expect(edge).toBeDefined();
   });
 
+  test('ways that lead over the edge of the sheet are seen whole, and nothing more of what lies beyond', () => {
+    const over = boxAround(
+      [
+        { x: -60, y: 300 },
+        { x: 200, y: 500 },
+      ],
+      60,
+    )!;
+    expect(shows(framed(LAPTOP, over, turned), LAPTOP.free, over)).toBe(true);
+    const beside = { ...over, x: 0 };
+    const left = toScreen(framed(LAPTOP, beside, turned), { x: 0, y: 0 }).x;
+    const edge = turned ? LAPTOP.free.x + LAPTOP.free.width : LAPTOP.free.x;
+    expect(Math.abs(left - edge)).toBeLessThan(80);
+  });
+
   test('what lies under the pointer stays there while the table is zoomed', () => {
     const at = { x: 600, y: 400 };
     const view = fitted(LAPTOP, turned);

@@ -80,17 +80,24 @@ export function Tag({
 const LETTER = 7.6;
 
 /** A text wider than its room has each of its parts on a line of its own. */
-const inLines = (text: string, room: Room | null): string =>
-  room && text.length * LETTER > room.left + room.right ? text.replaceAll(' · ', '\n') : text;
+const inLines = (text: string, room: Rooms | null): string =>
+  room && text.length * LETTER > room.across.before + room.across.after ? text.replaceAll(' · ', '\n') : text;
 
-function useRoom(at: Point, wanted: boolean): Room | null {
-  const x = useCamera(({ view }) => (wanted ? Math.round(toScreen(view, onBoard(at)).x) : null));
+interface Rooms {
+  readonly across: Room;
+  readonly up: Room;
+}
+
+function useRoom(at: Point, wanted: boolean): Rooms | null {
+  const x = useCamera(({ view }) => (wanted ? Math.round(toScreen(view, onBoard(at)).x) : 0));
+  const y = useCamera(({ view }) => (wanted ? Math.round(toScreen(view, onBoard(at)).y) : 0));
   const free = useCamera(camera => camera.free);
   const writing = useCamera(camera => camera.writing);
-  return useMemo(
-    () => (x === null ? null : { left: (x - free.x) / writing, right: (free.x + free.width - x) / writing }),
-    [x, free, writing],
-  );
+  return useMemo(() => {
+    if (!wanted) return null;
+    const across = { before: (x - free.x) / writing, after: (free.x + free.width - x) / writing };
+    return { across, up: { before: (y - free.y) / writing, after: (free.y + free.height - y) / writing } };
+  }, [wanted, x, y, free, writing]);
 }
 
 interface PlatedProps {
@@ -101,7 +108,7 @@ interface PlatedProps {
   readonly y?: number;
   /** The direction on the screen in which it stands off. */
   readonly aside?: Point;
-  readonly room?: Room | null;
+  readonly room?: Rooms | null;
 }
 
 /** Between a line and its label. */
@@ -116,8 +123,9 @@ export function Plated({ text, color, strong, filled = false, y = 0, aside = NOW
     if (!node) return;
     const [half, high] = [node.width() / 2, node.height() / 2];
     const off = (along: number, size: number) => (along === 0 ? 0 : along * (size + GAP));
-    const x = keptWithin(half - off(aside.x, half), 2 * half, room);
-    node.offset({ x, y: high - off(aside.y, high) });
+    const x = keptWithin(half - off(aside.x, half), 2 * half, room?.across ?? null);
+    const y = keptWithin(high - off(aside.y, high), 2 * high, room?.up ?? null);
+    node.offset({ x, y });
   }, [text, strong, aside.x, aside.y, room]);
   return (
     <Label ref={label} y={y} listening={false}>

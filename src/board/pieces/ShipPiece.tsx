@@ -15,6 +15,9 @@ import { spriteOfShip } from './sprites';
 
 const TURRET_HEADING: Readonly<Record<StandardArc, number>> = { front: 0, right: 90, rear: 180, left: 270 };
 
+/** As wide as on the picture, which covers it: until then sides are told apart already. */
+const RIM = 1.3;
+
 interface Props extends PieceLook {
   readonly ship: Ship;
   readonly profile: ShipProfile;
@@ -41,11 +44,15 @@ export const ShipPiece = memo(function ShipPiece({ ship, profile, rules, color, 
     >
       {/* What a finger hits, and all there is until the picture is baked. */}
       <Rect
-        x={-half}
-        y={-half}
-        width={2 * half}
-        height={2 * half}
+        x={-half + RIM / 2}
+        y={-half + RIM / 2}
+        width={2 * half - RIM}
+        height={2 * half - RIM}
         fill={mix(INK.night, color, 0.3)}
+        stroke={color}
+        strokeWidth={RIM}
+        dash={ship.player === 'p2' ? [5, 2.6] : []}
+        dashEnabled={ship.player === 'p2'}
         perfectDrawEnabled={false}
       />
       {chosen && <Halo half={half} />}
