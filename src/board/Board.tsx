@@ -15,6 +15,7 @@ import { Asked } from './Asked';
 import { useCamera } from './camera';
 import type { SideHexes } from './colors';
 import type { Flank } from './draw/beside';
+import { useExplained } from './explain/useExplained';
 import { dialOf } from './ghosts';
 import { Group, Layer, Stage } from './konva';
 import { LaidTemplate, Played } from './motion/Played';
@@ -110,6 +111,8 @@ export const Board = memo(function Board(props: BoardProps) {
   const written = (piece: ObjectId) => ({ number: numberOf({ state: game, rules }, piece), upright });
   const onTable = Object.values(game.ships).filter(({ where }) => where === 'table');
   const laid = useMemo(() => layBeside(game, profiles, radius, flanks.current), [game, profiles, radius]);
+  const table = useMemo(() => ({ state: game, rules }), [game, rules]);
+  useExplained(box, { table, laid, radius });
   const asked = dialled ?? (decision && 'ship' in decision.topic ? decision.topic.ship : null);
   const oddsOn = new Map(
     plates.map(({ unit, key, hit, dice, chosen }) => [

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Meaning } from './glossary';
+import { openBook, useBook } from './rulebook/book';
+import { entryOfWord } from './rulebook/wordEntries';
 import { meaningOf } from './wordProps';
 import './GlossaryPopover.css';
 
 interface Shown extends Meaning {
   readonly at: Element;
+  /** Where the rulebook tells more. */
+  readonly entry: string | null;
   readonly left: number;
   /** Below the word, or above it where there is no room. */
   readonly top?: number;
@@ -24,14 +28,22 @@ const wordAt = (target: EventTarget | null): Element | null =>
 /** Its own press means something else. */
 const isInButton = (at: Element): boolean => at.closest('button, a, summary, label') !== null;
 
+/** A term of the rulebook is told by its first sentences. */
+function termMeaning(entry: string | null): Meaning | null {
+  const found = entry === null ? null : useBook.getState().book?.entryOf(entry);
+  return found ? { name: found.title, means: found.says.slice(0, 2).join(' ') } : null;
+}
+
 function shownAt(at: Element): Shown | null {
-  const meaning = meaningOf(at.getAttribute('data-word') ?? '');
+  const word = at.getAttribute('data-word') ?? '';
+  const entry = entryOfWord(word);
+  const meaning = meaningOf(word) ?? termMeaning(entry);
   if (!meaning) return null;
   const { left, top, bottom } = at.getBoundingClientRect();
   const place = { left: Math.max(8, Math.min(left, window.innerWidth - WIDTH - 8)) };
   return bottom + ROOM < window.innerHeight
-    ? { ...meaning, at, ...place, top: bottom + 6 }
-    : { ...meaning, at, ...place, bottom: window.innerHeight - top + 6 };
+    ? { ...meaning, entry, at, ...place, top: bottom + 6 }
+    : { ...meaning, entry, at, ...place, bottom: window.innerHeight - top + 6 };
 }
 
 /** Says what a word, an icon or a number is. One for the whole screen: whatever has `data-word` is explained. */
@@ -46,10 +58,24 @@ export function GlossaryPopover() {
     return () => shown?.at.removeAttribute('aria-describedby');
   }, [shown]);
   if (!shown) return null;
-  const { name, means, left, top, bottom } = shown;
+  const { name, means, entry, left, top, bottom } = shown;
   return (
-    <div ref={box} id={ID} role="tooltip" className="glossary-popover" style={{ left, top, bottom }}>
-      <b>{name}</b> {means}
+    <div ref={box} className="glossary-popover" style={{ left, top, bottom }}>
+      <div id={ID} role="tooltip">
+        <b>{name}</b> {means}
+      </div>
+      {entry !== null && (
+        <button
+          type="button"
+          className="glossary-more"
+          onClick={() => {
+            setShown(null);
+            openBook(entry);
+          }}
+        >
+          More
+        </button>
+      )}
     </div>
   );
 }
@@ -80,7 +106,7 @@ function listen(show: Show, box: { readonly current: HTMLElement | null }): () =
     focusin({ target }: FocusEvent) {
       const word = wordAt(target);
       if (word === target && word?.matches(':focus-visible')) now(shownAt(word));
-      else if (!word) now(null);
+      else if (!word && !box.current?.contains(target as Node)) now(null);
     },
     pointerdown({ target, pointerType }: PointerEvent) {
       held = false;
@@ -103,10 +129,19 @@ function listen(show: Show, box: { readonly current: HTMLElement | null }): () =
         event.stopPropagation();
         return;
       }
+      if (box.current?.contains(event.target as Node)) return;
       const word = wordAt(event.target);
       now(word && !isInButton(word) ? shownAt(word) : null);
     },
     keydown(event: KeyboardEvent) {
+      const word = wordAt(event.target);
+      const entry = word === event.target ? entryOfWord(word?.getAttribute('data-word') ?? '') : null;
+      if (event.key === 'Enter' && box.current && entry !== null) {
+        event.preventDefault();
+        event.stopPropagation();
+        now(null);
+        return openBook(entry);
+      }
       if (event.key !== 'Escape' || !box.current) return;
       // Only the words close, not what lies below them.
       event.stopPropagation();

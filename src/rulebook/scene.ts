@@ -33,7 +33,7 @@ export const MODELS = {
 } as const satisfies Readonly<Record<string, PilotId>>;
 export type Model = keyof typeof MODELS;
 
-const ROCKS: Readonly<Record<ObstacleKind, ObstacleId>> = {
+export const ROCKS: Readonly<Record<ObstacleKind, ObstacleId>> = {
   asteroid: 'obstacle:coreasteroid1',
   debris: 'obstacle:vt49decimatordebris2',
   gas: 'obstacle:gascloud2',

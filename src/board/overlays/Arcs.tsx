@@ -3,6 +3,7 @@ import type { Pose } from '../../engine/core/place';
 import type { PrintedArc } from '../../engine/core/vocabulary';
 import { pointOf, squareAt } from '../../engine/geometry/base';
 import { MAX_RANGE, RANGE_BAND } from '../../engine/geometry/measures';
+import { useDrawn } from '../explain/drawn';
 import { Group, Path, Rect } from '../konva';
 import { onBoard } from '../scale';
 import { bandPath, middleOf } from './bands';
@@ -25,6 +26,7 @@ interface ArcProps {
 
 /** An arc from its base to range 3, in bands. The group bears the ship's place, so it can be moved with it. */
 export const ArcWedge = memo(function ArcWedge({ pose, half, arc, color, numbered }: ArcProps) {
+  useDrawn({ kind: 'arc', pose, half, arc });
   return (
     <>
       <Group {...onBoard(pose)} rotation={pose.heading} listening={false}>
@@ -58,6 +60,7 @@ interface RingProps {
 
 /** Range 1, 2 and 3 all around a base. */
 export const RangeRings = memo(function RangeRings({ pose, half, color }: RingProps) {
+  useDrawn({ kind: 'ring', pose, half });
   return (
     <>
       <Group {...onBoard(pose)} rotation={pose.heading} listening={false}>

@@ -4,6 +4,7 @@ import { between, distanceBetween } from '../../engine/geometry/pose';
 import { rangeOf } from '../../engine/geometry/range';
 import { useCamera } from '../camera';
 import { BOARD } from '../colors';
+import { useDrawn } from '../explain/drawn';
 import { Circle, Group, Line } from '../konva';
 import { IconShape } from '../pieces/IconShape';
 import { onBoard } from '../scale';
@@ -26,6 +27,7 @@ const BROKEN = [4, 9];
 
 /** A measured line with its ends and its label. The label of a strong one comes last, so nothing lies on it. */
 export function MeasuredLine({ line }: { readonly line: DrawnLine }) {
+  useDrawn({ kind: 'line', line });
   const { from, to, look, strong, label, broken = [] } = line;
   // Far away a word on every line would hide the ships: only the strong one has it.
   const worded = useCamera(({ view }) => strong || view.scale >= WORDED);

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { BANK_RADIUS, STRAIGHT_LENGTH, TEMPLATE_WIDTH, TURN_RADIUS } from '../../engine/geometry/measures';
 import type { PlacedTemplate, Template } from '../../engine/geometry/template';
 import { paintTemplate } from '../draw/template';
+import { useDrawn } from '../explain/drawn';
 import { Shape } from '../konva';
 import { penOf } from '../pieces/SpriteShape';
 import { onBoard } from '../scale';
@@ -21,6 +22,7 @@ export function engraved({ radius, length, width }: Template): string {
 
 /** A template of clear plastic, lying on the table. */
 export const TemplateShape = memo(function TemplateShape({ placed, color, opacity = 1 }: Props) {
+  useDrawn({ kind: 'template', placed });
   const { template, start } = placed;
   return (
     <Shape

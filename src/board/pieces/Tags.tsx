@@ -7,6 +7,7 @@ import { type Box, boxOf, layTag, type Square } from '../draw/beside';
 import { ODDS_PLATE, type OddsPlateLook, oddsPlateSprite } from '../draw/oddsPlate';
 import { type Sprite, spritesBy } from '../draw/sprite';
 import { TAG, type TagLook, tagSprite } from '../draw/tag';
+import { tagsLaid } from '../explain/drawn';
 import { Shape } from '../konva';
 import { type Size, toScreen, type View } from '../view';
 import { penOf } from './SpriteShape';
@@ -87,25 +88,28 @@ function paintTags(context: Konva.Context, { ships, radius, clear }: TagsProps):
     .sort((a, b) => rank(a) - rank(b));
   pen.save();
   pen.setTransform(ratio, 0, 0, ratio, 0, 0);
-  const lay = (sprite: Sprite, square: Square, { width, height }: Size): void => {
+  const laid: { readonly ship: ShipId; readonly box: Box }[] = [];
+  const lay = (sprite: Sprite, square: Square, { width, height }: Size, tagged?: ShipId): void => {
     const box = layTag(square, width * writing, height * writing, taken, free);
     taken.push(box);
+    if (tagged) laid.push({ ship: tagged, box });
     const px = ratio * writing;
     pen.setTransform(px, 0, 0, px, Math.round(box.x) * ratio, Math.round(box.y) * ratio);
     sprite.lay(pen, px);
   };
   // The one that acts, then odds, then whatever else can be chosen, then the rest.
   const acting = worthy.filter(({ look }) => look.acting);
-  for (const { square, look } of acting) lay(tags(look), square, TAG);
+  for (const { ship, square, look } of acting) lay(tags(look), square, TAG, ship);
   const chosenFirst = shown.toSorted((a, b) => Number(b.odds?.chosen ?? false) - Number(a.odds?.chosen ?? false));
   for (const { square, odds } of chosenFirst) {
     if (odds && (odds.chosen || view.scale >= PLATES_FOR_ALL)) lay(plates(odds), square, ODDS_PLATE);
   }
-  for (const { square, look, opacity } of worthy) {
+  for (const { ship, square, look, opacity } of worthy) {
     if (look.acting) continue;
     pen.globalAlpha = opacity;
-    lay(tags(look), square, TAG);
+    lay(tags(look), square, TAG, ship);
   }
+  tagsLaid(laid);
   pen.restore();
 }
 

@@ -19,6 +19,7 @@ const KEYS = [
   ['R', 'ruler'],
   ['A', 'arcs of all ships'],
   ['B', 'rulebook'],
+  ['I', 'the next piece says what it is; Enter leads into the rulebook'],
   ['F', 'the whole table'],
   ['+ and -', 'closer, further'],
 ] as const;

@@ -5,6 +5,7 @@ import { useCoach } from '../../store/coach';
 import { useScreen } from '../../store/screen';
 import { useSettings } from '../../store/settings';
 import { DemoStrip } from '../demo/DemoStrip';
+import { PieceTip } from '../explain/PieceTip';
 import { GlossaryPopover } from '../GlossaryPopover';
 import { LeaveAsk } from '../LeaveAsk';
 import { usePlaying } from '../leaving';
@@ -67,6 +68,7 @@ const Own = {
   RoundSummary: memo(RoundSummary),
   RulerReadout: memo(RulerReadout),
   GlossaryPopover: memo(GlossaryPopover),
+  PieceTip: memo(PieceTip),
   LeaveAsk: memo(LeaveAsk),
   FlyingPoints: memo(FlyingPoints),
   CriticalCard: memo(CriticalCard),
@@ -158,6 +160,7 @@ export function TableScreen({ onLeave, coach, talk, lesson = false }: Props) {
           {parts > 3 && <Around.FoldingLog />}
         </TableContext>
         <Own.GlossaryPopover />
+        <Own.PieceTip />
         <Own.LeaveAsk />
         <Own.FlyingPoints />
         <Own.CriticalCard />

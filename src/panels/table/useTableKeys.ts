@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useCamera } from '../../board/camera';
+import { useExplaining } from '../../store/explaining';
 import { useGame } from '../../store/game';
 import { useScreen } from '../../store/screen';
 import { isHalfMade } from '../../store/stepBack';
@@ -49,6 +50,8 @@ const KEYS: Readonly<Record<string, () => boolean>> = {
   r: () => press('ruler'),
   a: () => press('arcs'),
   b: () => press('rulebook'),
+  i: () => explain(1),
+  I: () => explain(-1),
   '+': () => zoom(1.25),
   '-': () => zoom(0.8),
 };
@@ -76,6 +79,12 @@ function takeBack(): boolean {
   return !replaying && isHalfMade(past) && undo(useScreen.getState().looking);
 }
 
+/** The next piece on the board says what it is; the one before, backward. */
+function explain(step: 1 | -1): true {
+  useExplaining.getState().ask(step);
+  return true;
+}
+
 function zoom(factor: number): true {
   useCamera.getState().zoom(factor);
   return true;
@@ -95,6 +104,11 @@ function walk(arrow: Arrow): boolean {
 
 /** Out of the newest half-made thing: what was picked, a narrowed list, a tool, an open card or list. */
 function stepBack(): boolean {
+  if (useExplaining.getState().told) {
+    useExplaining.getState().hush();
+    document.querySelector<HTMLElement>('.question-words')?.focus({ preventScroll: true });
+    return true;
+  }
   const { picks, narrowed, tool, ruler, picked, logOpen, squadsOpen, show } = useScreen.getState();
   if (picks.length > 0) show({ picks: [] });
   else if (narrowed) show({ narrowed: null });

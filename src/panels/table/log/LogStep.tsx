@@ -3,6 +3,7 @@ import type { Rules } from '../../../engine/core/table';
 import { useGame } from '../../../store/game';
 import { type HistoryStep, whatStepsShow } from '../../../store/history';
 import { useScreen } from '../../../store/screen';
+import { Terms } from '../../rulebook/Terms';
 import { type Line, linesOf } from './lines';
 import { seenSince } from './notes';
 
@@ -62,7 +63,7 @@ function LogLine({ line: { text, about }, asks, after, onAsk }: LineProps) {
         onFocus={light}
         onBlur={dark}
       >
-        {text}
+        <Terms text={text} />
       </button>
       {asks && !replaying && <GoBack after={after} onClose={onAsk} />}
     </li>

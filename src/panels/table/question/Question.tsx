@@ -1,6 +1,7 @@
 import { useGame } from '../../../store/game';
 import { useScreen } from '../../../store/screen';
 import { isHalfMade } from '../../../store/stepBack';
+import { Terms } from '../../rulebook/Terms';
 import { questionOf } from '../labels';
 import { useTable } from '../useTable';
 import { Always } from './Always';
@@ -11,6 +12,7 @@ import { ByNumber } from './ByNumber';
 import { DialPicker } from './DialPicker';
 import { DiceQuestion } from './DiceQuestion';
 import { Frame } from './Frame';
+import { HereHelp } from './here/HereHelp';
 import { PlacePiece } from './PlacePiece';
 import { WhyNot } from './WhyNot';
 
@@ -23,7 +25,7 @@ export function Question() {
     <Frame
       head={
         <h2 className="question-words" tabIndex={-1}>
-          {questionOf(table, decision)}
+          <Terms text={questionOf(table, decision)} />
         </h2>
       }
       footFirst={decision.options.some(({ key }) => key === 'ready')}
@@ -34,6 +36,7 @@ export function Question() {
       <Always />
       <Back />
       <WhyNot />
+      <HereHelp />
     </Frame>
   );
 }

@@ -3,6 +3,7 @@ import type { Topic } from '../../../engine/core/decision';
 import type { ObjectId } from '../../../engine/core/ids';
 import { useScreen } from '../../../store/screen';
 import { reasonWords } from '../../reasons';
+import { Terms } from '../../rulebook/Terms';
 import { optionLabel, pieceName } from '../labels';
 import { useTable } from '../useTable';
 import { Pinned } from './Frame';
@@ -49,7 +50,7 @@ export function WhyNot() {
                 onFocus={() => show({ pointed: key })}
               >
                 <b>{optionLabel(table, { key, subject, then: [] })}</b>:{' '}
-                {reasons.map(reason => reasonWords(reason, nameOf)).join(' ')}
+                <Terms text={reasons.map(reason => reasonWords(reason, nameOf)).join(' ')} />
               </button>
             </li>
           ))}

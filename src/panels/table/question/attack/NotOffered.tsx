@@ -2,6 +2,7 @@ import type { Explained } from '../../../../engine';
 import type { ObjectId } from '../../../../engine/core/ids';
 import { useScreen } from '../../../../store/screen';
 import { reasonWords } from '../../../reasons';
+import { Terms } from '../../../rulebook/Terms';
 import { optionLabel, pieceName } from '../../labels';
 import { useTable } from '../../useTable';
 import './NotOffered.css';
@@ -51,7 +52,8 @@ function NotOfferedOne({ one, brief }: { readonly one: Explained; readonly brief
         onFocus={point}
         onBlur={leave}
       >
-        <b>{name}:</b> {reasons.map(reason => reasonWords(reason, id => pieceName(table, id as ObjectId))).join(' ')}
+        <b>{name}:</b>{' '}
+        <Terms text={reasons.map(reason => reasonWords(reason, id => pieceName(table, id as ObjectId))).join(' ')} />
       </button>
     </li>
   );

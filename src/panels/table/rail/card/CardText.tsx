@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Terms } from '../../../rulebook/Terms';
 
 interface Props {
   readonly icon?: ReactNode;
@@ -26,7 +27,7 @@ export function CardText({ icon, name, more, byHand = null, now, children }: Pro
           </span>
         )}
       </p>
-      {children && <p>{children}</p>}
+      {children && <p>{typeof children === 'string' ? <Terms text={children} /> : children}</p>}
       {now}
     </li>
   );
