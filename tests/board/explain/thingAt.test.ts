@@ -87,5 +87,13 @@ describe('what lies under a point', () => {
 });
 
 test('a key walks over every piece, each ship followed by what lies beside it', () => {
-  expect(thingsOn(looked()).map(({ thing }) => thing.kind)).toEqual(['ship', 'token', 'lock', 'ship', 'lock', 'marker', 'rock']);
+  expect(thingsOn(looked()).map(({ thing }) => thing.kind)).toEqual([
+    'ship',
+    'token',
+    'lock',
+    'ship',
+    'lock',
+    'marker',
+    'rock',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Option } from '../../../../engine/core/decision';
 import { fetchBook, openBook, useBook } from '../../../rulebook/book';
 import { Terms } from '../../../rulebook/Terms';
@@ -16,9 +16,12 @@ const MOST = 8;
 export function HereHelp() {
   const table = useTable();
   const [open, setOpen] = useState(false);
+  const words = useRef<HTMLDivElement>(null);
   const book = useBook(store => store.book);
   useEffect(() => {
-    if (open) void fetchBook();
+    if (!open) return;
+    void fetchBook();
+    words.current?.scrollIntoView?.({ block: 'nearest' });
   }, [open]);
   const { decision, options } = table;
   if (!decision) return null;
@@ -29,7 +32,7 @@ export function HereHelp() {
         What can I do here?
       </button>
       {open && (
-        <div className="here-words">
+        <div ref={words} className="here-words">
           <p>
             <Terms text={about} />
           </p>
