@@ -26,7 +26,7 @@ export function useExplained(box: RefObject<HTMLElement | null>, seen: Seen): vo
   }, [box]);
   // Another table: what was told may not be there any more.
   const { state } = seen.table;
-  useEffect(() => useExplaining.getState().hush(), [state]);
+  useEffect(() => void useExplaining.getState().hush(), [state]);
 }
 
 function listen(board: HTMLElement, seen: () => Seen): () => void {

@@ -68,7 +68,8 @@ export function SmallBoard({ engine, scene, start, state, sketch, label, onMove 
   }, [engine, state, scene, sketch, held, view, size]);
   useEffect(() => {
     paint();
-    return onTimeToBake(paint);
+    const stop = onTimeToBake(paint);
+    return () => stop();
   }, [paint]);
 
   const tableOf = ({ nativeEvent: { offsetX, offsetY } }: PointerEvent) => tableAt(view, { x: offsetX, y: offsetY });
