@@ -88,7 +88,6 @@ test(
     await setDials(page);
     await page.getByText('reveals').first().waitFor();
     await page.reload();
-    await page.getByRole('button', { name: 'Continue' }).click();
     await wholeTable(page);
     await pause(page).click();
     await page.getByText('Paused. Next:').or(asked(page).locator('[data-key]').first()).first().waitFor();

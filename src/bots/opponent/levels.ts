@@ -82,7 +82,7 @@ const cadet: Level = {
   ...pilot,
   weights: { ...WEIGHTS, next: 0, approach: 0.4, missionNext: 0.5, stress: 0 },
   guesses: 0,
-  noise: 2.4,
+  noise: 2,
   targets: 'damage',
 };
 
