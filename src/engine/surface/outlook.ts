@@ -12,7 +12,7 @@ import { isInsidePlayArea } from '../geometry/playArea';
 import { basesOverlap } from '../geometry/separation';
 import { baseOf, isOnTable, profileOf, shipOf, sizeOf } from '../look/ships';
 import { maneuverToExecute } from '../rules/movement/difficulty';
-import { endsOf } from '../rules/movement/maneuver';
+import { type Around, around, endsOf } from '../rules/movement/maneuver';
 import { asItStands, type Foreseen, fly, isSure, plannedFriends, type Standing, standingOf, turnOf } from './foreseen';
 
 /** A ship that a maneuver would bring this one together with. */
@@ -47,6 +47,8 @@ export interface Outlook {
 /** One order of a ship among its friends of the same initiative. */
 interface Order {
   readonly foreseen: Foreseen;
+  /** What the ship can run into then: the same for all its maneuvers. */
+  readonly near: Around;
   readonly before: readonly ShipId[];
   /** Friends that fly later, with the places that their dials lead to. */
   readonly followers: readonly { readonly ship: ShipId; readonly places: readonly Base[] }[];
@@ -77,11 +79,11 @@ function ordersOf(table: Table, ship: Ship): readonly Order[] {
   const later = friends
     .filter(other => turnOf(table, ship, other) !== 'before')
     .map(other => ({ ship: other.id, places: placesOf(table, other) }));
-  return choicesOf(equals.map(other => other.id)).map(before => ({
-    foreseen: before.map(id => shipOf(table.state, id)).reduce(fly, start),
-    before,
-    followers: later.filter(other => !before.includes(other.ship)),
-  }));
+  return choicesOf(equals.map(other => other.id)).map(before => {
+    const foreseen = before.map(id => shipOf(table.state, id)).reduce(fly, start);
+    const followers = later.filter(other => !before.includes(other.ship));
+    return { foreseen, near: around(foreseen.table, ship), before, followers };
+  });
 }
 
 /** Who flies first: nobody, each alone, any two of three, all. That is every case for up to three, and enough for a swarm. */
@@ -102,10 +104,10 @@ function placesOf(table: Table, ship: Ship): readonly Base[] {
 
 function outlookIn(orders: readonly Order[], ship: Ship): Outlook {
   const size = sizeOf(orders[0]!.foreseen.table, ship);
-  const first = flight(orders[0]!.foreseen, ship);
+  const first = flight(orders[0]!.foreseen, orders[0]!.near, ship);
   const tried = orders.map(order => ({
     order,
-    ends: endsIn(order, ship, isAsFree(order, first, size) ? first : flight(order.foreseen, ship)),
+    ends: endsIn(order, ship, isAsFree(order, first, size) ? first : flight(order.foreseen, order.near, ship)),
   }));
   // The player picks the order, so the one that goes best counts.
   const best = tried.reduce((least, one) => (trouble(one.ends) < trouble(least.ends) ? one : least));
@@ -137,8 +139,8 @@ function outlookIn(orders: readonly Order[], ship: Ship): Outlook {
 const trouble = (ends: readonly OutlookEnd[]): number =>
   Math.min(...ends.map(({ meetings }) => meetings.reduce((sum, { sure }) => sum + (sure ? 100 : 1), 0)));
 
-const flight = ({ table }: Foreseen, ship: Ship): readonly ManeuverEnd[] =>
-  endsOf(table, ship, maneuverToExecute(table, ship));
+const flight = ({ table }: Foreseen, near: Around, ship: Ship): readonly ManeuverEnd[] =>
+  endsOf(table, ship, maneuverToExecute(table, ship), near);
 
 /** Whether a flight that nobody stopped goes the same way with other friends flown before it: then it need not be tried again. */
 function isAsFree({ foreseen, before }: Order, ends: readonly ManeuverEnd[], size: ShipSize): boolean {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { dialOf } from '../../../board/ghosts';
 import type { ShipId } from '../../../engine/core/ids';
 import type { ManeuverCode } from '../../../engine/core/vocabulary';
@@ -71,7 +71,7 @@ export function DialPicker() {
 }
 
 /** The ship and its number, as on the board. */
-function ShipMark({ ship }: { readonly ship: ShipId }) {
+const ShipMark = memo(function ShipMark({ ship }: { readonly ship: ShipId }) {
   const { game, rules } = useTable();
   return (
     <>
@@ -79,11 +79,17 @@ function ShipMark({ ship }: { readonly ship: ShipId }) {
       <b>{shipTag(ship)}</b>
     </>
   );
+});
+
+interface WaitingProps {
+  readonly ship: ShipId;
+  readonly current: boolean;
 }
 
-function Waiting({ ship, current }: { readonly ship: ShipId; readonly current: boolean }) {
+/** From ship to ship only two of them change. */
+const Waiting = memo(function Waiting({ ship, current }: WaitingProps) {
   const table = useTable();
-  const show = useScreen(screen => screen.show);
+  const { show } = useScreen.getState();
   return (
     <button
       type="button"
@@ -97,7 +103,7 @@ function Waiting({ ship, current }: { readonly ship: ShipId; readonly current: b
       <ShipMark ship={ship} />
     </button>
   );
-}
+});
 
 interface SetDialProps {
   readonly ship: ShipId;
@@ -107,9 +113,9 @@ interface SetDialProps {
 }
 
 /** What is set says so; a click takes it back and shows the dial again. */
-function SetDial({ ship, dial, allSet }: SetDialProps) {
+const SetDial = memo(function SetDial({ ship, dial, allSet }: SetDialProps) {
   const table = useTable();
-  const show = useScreen(screen => screen.show);
+  const { show } = useScreen.getState();
   const change = table.decision!.options.find(({ key }) => key === `takeBack:${ship}`);
   const shown = (
     <>
@@ -132,7 +138,7 @@ function SetDial({ ship, dial, allSet }: SetDialProps) {
       {shown}
     </button>
   );
-}
+});
 
 function Setting({ ship }: { readonly ship: ShipId }) {
   const table = useTable();

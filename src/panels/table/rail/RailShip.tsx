@@ -32,7 +32,7 @@ export const RailShip = memo(function RailShip({ ship, choosable, asked, peeked 
   const { game, rules } = useTable();
   const picked = useScreen(screen => screen.picked === ship.id);
   const lit = useScreen(screen => screen.lit.includes(ship.id));
-  const show = useScreen(screen => screen.show);
+  const { show } = useScreen.getState();
   const profile = profileOf({ state: game, rules }, ship);
   const fate = fateOf(game, ship);
   const acting = asked || isActing(game, ship);
