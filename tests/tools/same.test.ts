@@ -20,3 +20,14 @@ test('a random game leaves the same print every time, and another game another o
 test('where anything is another, so is the print', () => {
   expect(printOf(turned, 4)).not.toBe(printOf(engine, 4));
 });
+
+test('a game that breaks says so in its print, instead of ending the comparison', () => {
+  const broken = engineOver({
+    ...engine.rules,
+    abilitiesOf: source => {
+      if (source.startsWith('scenario:')) throw new Error('no such mission');
+      return engine.rules.abilitiesOf(source);
+    },
+  });
+  expect(printOf(broken, 4)).toBe('broken: no such mission');
+});

@@ -16,8 +16,17 @@ const REACHES = 0.1;
 /** One state of so many is also looked at as screens and bots do. */
 const LOOKS_EVERY = 9;
 
-/** All that a random game was, in one hash: each state, what happened on the way to it, and what screens and bots see of it. */
+/** A game that breaks has a print too: whether a change changes it is all that is asked. */
 export function printOf(engine: Engine, seed: number): string {
+  try {
+    return printOfSound(engine, seed);
+  } catch (error) {
+    return `broken: ${error instanceof Error ? error.message : error}`;
+  }
+}
+
+/** All that a random game was, in one hash: each state, what happened on the way to it, and what screens and bots see of it. */
+function printOfSound(engine: Engine, seed: number): string {
   const plan = planOf(engine.rules, {}, seed);
   const begun = plan.midgame
     ? { ok: true as const, step: midgame(engine, plan.setup, seed) }

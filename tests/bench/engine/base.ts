@@ -101,19 +101,28 @@ function turnsOf(own: Engine, setup: ReturnType<typeof fullShips>, seed: number)
   return turns;
 }
 
+function flyAll({ engine: own, activations }: Played): number {
+  let sum = 0;
+  for (const { state, answers } of activations) {
+    const fork = own.fork(state);
+    for (const given of answers) if (fork.answer(fork.state, given).ok) sum++;
+  }
+  return sum;
+}
+
 const WORK: readonly { name: string; goal: number; cases: (one: Played) => number; pass: (one: Played) => number }[] = [
   {
     name: "a ship's activation in a fork",
     goal: 5,
     cases: ({ ships }) => ships,
-    pass: ({ engine: own, activations }) => {
-      let sum = 0;
-      for (const { state, answers } of activations) {
-        const fork = own.fork(state);
-        for (const given of answers) if (fork.answer(fork.state, given).ok) sum++;
-      }
-      return sum;
-    },
+    pass: flyAll,
+  },
+  {
+    // Cards ask a ship more than they did.
+    name: 'the same by answer',
+    goal: 5,
+    cases: ({ activations }) => activations.reduce((sum, { answers }) => sum + answers.length, 0),
+    pass: flyAll,
   },
   {
     name: 'an answer in play',
