@@ -15,6 +15,7 @@ import {
 } from '../../engine/geometry/course';
 import { pathOf, poseAlong } from '../../engine/geometry/path';
 import { type PlacedTemplate, straight } from '../../engine/geometry/template';
+import { TOUCHING } from '../../engine/look/devices';
 import { shipOf, sizeOf } from '../../engine/look/ships';
 import { templateOf } from '../../engine/look/ways';
 
@@ -75,7 +76,7 @@ type Dropped = NonNullable<Extract<Subject, { kind: 'pose' }>['drop']>;
 
 /** Devices lie at the template's end; between the guides there is none. */
 function byDrop(table: Table, { edge, template: name }: Dropped, ship: Ship): ShownTemplate | null {
-  if (name === 'guides') return null;
+  if (name === 'guides' || name.startsWith(TOUCHING)) return null;
   const template = templateOf(name as TemplateName);
   return { placed: setAgainst(ship.pose, sizeOf(table, ship), edge, template), way: [] };
 }

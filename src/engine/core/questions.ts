@@ -4,7 +4,7 @@ import type { ActionWhy } from './decision';
 import type { WeaponRef } from './frame';
 import type { DeviceTokenId, ObjectId, ShipId, UnitId } from './ids';
 import type { Token } from './token';
-import type { ActionColor, Maneuver, StandardArc, UpgradeId } from './vocabulary';
+import type { ActionColor, DeviceId, Maneuver, StandardArc, UpgradeId } from './vocabulary';
 
 /** Questions that a card may answer with "cannot" or "may even": "cannot" wins. */
 export interface Questions {
@@ -45,6 +45,8 @@ export interface Questions {
   reach: Scene & { readonly action: 'coordinate' | 'jam'; readonly target: ShipId };
   /** With a weapon whose header asks for another attack range. */
   attackAtRange: Scene & { readonly weapon: WeaponRef; readonly target: UnitId; readonly range: number };
+  /** In what its upgrades ask of friends, and as it coordinates: a friendly ship at that range counts as at range 0 or 1. */
+  countAsClose: Scene & { readonly target: ShipId; readonly range: number };
   /** What its own cards ask of the bullseye arc: an enemy ship that is not in it counts as there. */
   countInBullseye: Scene & { readonly target: ShipId };
   /** Of the ability of its ship: it may be left unused. */
@@ -74,6 +76,8 @@ export interface Questions {
     readonly while: 'moving' | 'attacking';
     readonly overlapped: boolean;
   };
+  /** Put down touching it, in place of a drop. */
+  placeTouching: Scene & { readonly device: DeviceId };
   /** What it does does not reach this ship: it sets no such mine off, and no such bomb harms it. */
   ignoreDevice: Scene & { readonly token: DeviceTokenId };
   /** Boosts or rolls through an obstacle and onto it; what that does, it does. */

@@ -98,6 +98,30 @@ export function dropPose(table: Table, ship: Ship, edge: Edge, template: Templat
   );
 }
 
+/** Instead of a template: so many degrees clockwise from straight ahead. */
+export const TOUCHING = 'touching';
+
+/** Where a device lies by a template, or touching the ship without one. */
+export const placedPose = (table: Table, ship: Ship, place: Pick<DropPlace, 'device' | 'edge' | 'template'>): Pose =>
+  place.template.startsWith(TOUCHING)
+    ? touchingPose(table, ship, place.device, Number(place.template.slice(TOUCHING.length)))
+    : dropPose(table, ship, place.edge, place.template as TemplateName);
+
+/** Its guides toward the ship, pushed outward until it no longer lies under the base. */
+function touchingPose(table: Table, ship: Ship, device: DeviceId, around: number): Pose {
+  const base = baseOf(table, ship);
+  const out = { ...ship.pose, heading: (ship.pose.heading + around) % 360 };
+  const covers = (away: number): boolean =>
+    outlinesOf(table, { device, pose: step(out, away, 0) }).some(outline => baseOverlaps(base, outline));
+  let [under, free] = [0, 3 * base.half];
+  while (free - under > 1e-5) {
+    const middle = (under + free) / 2;
+    if (covers(middle)) under = middle;
+    else free = middle;
+  }
+  return roundPose(step(out, free, 0));
+}
+
 /** The same ground covered the other way round: the guides at its far end hold the template instead. */
 export const turnedAround = (table: Table, device: DeviceId, pose: Pose): Pose =>
   roundPose(step(pose, lengthOf(table, device), 0, 180));

@@ -14,7 +14,7 @@ import { arcsOf, attackerOf, baseOfAttacker, weaponsOf } from './attack';
 import { hasCondition } from './conditions';
 import { enemyIn } from './costs';
 import { measureTo } from './objects';
-import { countsInBullseye } from './rulings';
+import { countsInBullseye, ruled } from './rulings';
 import { allShips, baseOf, isFriendly, profileOf, shipOf, shipsOnTable, sizeOf } from './ships';
 
 /** Whether a ship is one of those meant, seen from the one that has the card. */
@@ -91,8 +91,13 @@ function tooFar(table: Table, me: Ship, { range }: Who, ship: Ship): Reason | nu
   if (ship.where !== 'table' || me.where !== 'table') return NOT_MEANT;
   const { distance, from, to } = measureTo(table, me, ship.id);
   const at = rangeOf(distance);
-  return least <= at && at <= most ? null : { kind: 'outOfRange', measured: { from, to, range: at }, least, most };
+  if ((least <= at && at <= most) || (least <= 1 && countsAsClose(table, me, ship, at))) return null;
+  return { kind: 'outOfRange', measured: { from, to, range: at }, least, most };
 }
+
+/** A card lets it treat a friend at that range as at range 0 or 1. */
+export const countsAsClose = (table: Table, me: Ship, ship: Ship, range: number): boolean =>
+  areFriends(table, me, ship) && ruled(table, 'countAsClose', me, { target: ship.id, range }) === 'may';
 
 function offArc(table: Table, me: Ship, { inMy, meIn }: Who, ship: Ship): Reason | null {
   if (inMy && !isInMyArc(table, me, inMy, ship)) return { kind: 'notInArc', arc: shownAs(inMy) };

@@ -42,7 +42,7 @@ test('after the damage, it says what came of it', () => {
   });
   const game = attack({
     ...{ defender: { shields: 1 }, dice: ['hit', 'hit', 'crit', 'evade', 'blank', 'blank'] },
-    ...{ abilities: { 'pilot:wedgeantilles': [asks] }, deck: { p2: ['panickedpilot'] } },
+    ...{ abilities: { 'pilot:plainace': [asks] }, deck: { p2: ['panickedpilot'] } },
   });
   expect(game.asked('p1')).toBe('mayUse');
   atTable(game, <AttackSteps />, { events: told(game) });

@@ -76,7 +76,7 @@ test('an attack is confirmed before it is made, and its cost is named', async ()
   const { answer } = atTable(duel({ attacker: { upgrades: ['protontorpedoes'], locks: ['B1'] } }), <AttackTargets />);
   await userEvent.click(rows()[1]!);
   expect(answer).not.toHaveBeenCalled();
-  await screen.findByText('A1 Wedge Antilles attacks B1 Academy Pilot with Proton Torpedoes: 4 dice against 3.');
+  await screen.findByText('A1 Plain Ace attacks B1 Academy Pilot with Proton Torpedoes: 4 dice against 3.');
   expect(screen.getByText('It costs 1 of the 2 charges on Proton Torpedoes.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Attack B1' }));
   expect(answer).toHaveBeenCalledExactlyOnceWith({ option: 'target:ship:B1:upgrade:protontorpedoes' });

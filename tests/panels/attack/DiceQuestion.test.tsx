@@ -127,7 +127,7 @@ test('the odds of a reroll follow the dice picked', async () => {
 
 test('a die that was rerolled is marked, and is no button any more', () => {
   const given = { attacker: { locks: ['B1'] }, dice: ['hit', 'blank', 'focus', 'crit'] } as const;
-  const twice = { 'pilot:wedgeantilles': [rerollOne] };
+  const twice = { 'pilot:plainace': [rerollOne] };
   const game = attack({ ...given, abilities: twice })
     .choose('p1', 'mod:lock')
     .pick('p1', ['die:1']);
@@ -142,7 +142,7 @@ test('a die that was rerolled is marked, and is no button any more', () => {
 });
 
 test('where one die is all, another takes its place; where two are, a third is closed', async () => {
-  const one = { abilities: { 'pilot:wedgeantilles': [rerollOne] }, dice: ['hit', 'blank', 'focus'] } as const;
+  const one = { abilities: { 'pilot:plainace': [rerollOne] }, dice: ['hit', 'blank', 'focus'] } as const;
   atTable(byCard(attack(one)), both);
   expect(screen.getByRole('status')).toHaveTextContent('Pick 1 die.');
   await userEvent.click(die('Die 1: hit'));

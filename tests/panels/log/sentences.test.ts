@@ -22,7 +22,7 @@ test.each([1, 2, 3])('game %i is told in whole sentences, without an id or a gap
 test('a dial that is set is not told, a revealed one is', () => {
   expect(told(table, { type: 'dialSet', ship: 'ship:A1', maneuver: '2FB' })).toBeNull();
   expect(told(table, { type: 'dialRevealed', ship: 'ship:A1', maneuver: '2FB' })).toBe(
-    'A1 Wedge Antilles reveals blue 2 straight.',
+    'A1 Plain Ace reveals blue 2 straight.',
   );
 });
 

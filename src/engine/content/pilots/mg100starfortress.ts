@@ -11,9 +11,11 @@ import {
   flown,
   inFriendlyTurret,
   inMy,
+  isBomb,
   isPrimary,
   isStressed,
   isUnitNearDevice,
+  may,
   shipAt,
   templates,
   turn,
@@ -39,6 +41,9 @@ export default [
       by: { add: 1 },
     }),
   ),
+
+  /** In place of dropping a bomb he may put it down touching his ship. */
+  card('pilot:finchdallow', may('placeTouching', { if: isBomb })),
 
   /** After fully executing a blue or white maneuver, a device, if none has been dropped or launched this round. */
   card(

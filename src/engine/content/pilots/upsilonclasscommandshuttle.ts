@@ -8,6 +8,7 @@ import {
   gain,
   initiativeAt,
   loseCharge,
+  may,
   perform,
   placeable,
   reroll,
@@ -44,6 +45,9 @@ export default [
       may: ({ self, subject }) => [gain(subject, 'stress', self)],
     }),
   ),
+
+  /** As he coordinates, and for his upgrades, friends at range 2-3 may count as at range 0 or 1. */
+  card('pilot:majorstridan', may('countAsClose', { if: ({ range }) => range === 2 || range === 3 })),
 
   /** While it has a charge, friends at range 1-2 of lower initiative may reroll a focus. An enemy destroyed at range 0-3 costs one. */
   card(

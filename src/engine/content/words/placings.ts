@@ -2,7 +2,8 @@ import type { DropPlace } from '../../core/effect';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import type { DeviceId, TemplateName, UpgradeId } from '../../core/vocabulary';
-import { dropPose, mayLie, turnedAround } from '../../look/devices';
+import { dropPose, mayLie, placedPose, TOUCHING, turnedAround } from '../../look/devices';
+import { ruled } from '../../look/rulings';
 import { type OpenWay, waysOf } from '../../look/ways';
 
 /** How a card puts its device on the table: data, so that a card which says "drop a bomb" can read it too. */
@@ -54,6 +55,16 @@ export const placings = {
   'upgrade:sparepartscanisters': dropped('device:spareparts', { drops: [null] }),
 } as const satisfies Record<UpgradeId, Placing>;
 
+/** All round the base, by the half hour of a clock that has its twelve ahead. */
+const CLOCK = Array.from({ length: 24 }, (_, index) => 15 * index);
+
+const placesTouching = (table: Table, ship: Ship, device: DeviceId): readonly DropPlace[] =>
+  CLOCK.map((around): DropPlace => {
+    const template = `${TOUCHING}${around}`;
+    const pose = placedPose(table, ship, { device, edge: 'front', template });
+    return { key: `place:${device}:${template}`, device, pose, how: 'place', edge: 'front', template, cost: [] };
+  });
+
 /** Every place where a device may be put now, by the templates that its ship may use: none of it outside the play area. */
 export function placesFor(table: Table, ship: Ship, { device, drops = [], launches = [], eitherWay }: Placing) {
   const place = ({ how, edge, template, cost }: OpenWay): readonly DropPlace[] => {
@@ -70,5 +81,6 @@ export function placesFor(table: Table, ship: Ship, { device, drops = [], launch
     ...launches.map(template => ({ how: 'launch', edge: 'front', template }) as const),
   ];
   const all = waysOf(table, ship, usual, device).flatMap(place);
-  return all.filter(one => mayLie(table, one));
+  const touching = drops.length > 0 && ruled(table, 'placeTouching', ship, { device }) === 'may';
+  return [...all, ...(touching ? placesTouching(table, ship, device) : [])].filter(one => mayLie(table, one));
 }

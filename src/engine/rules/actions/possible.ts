@@ -22,7 +22,7 @@ import { permitCost } from '../../look/permits';
 import { forbidden, permitted, ruled } from '../../look/rulings';
 import { baseOf, isFriendly, profileOf, shipOf, shipsOnTable } from '../../look/ships';
 import { cannotLock, isCloaked } from '../../look/status';
-import { areFriends, isInMyArc } from '../../look/terms';
+import { areFriends, countsAsClose, isInMyArc } from '../../look/terms';
 import { findFrame } from '../run';
 import { cardBlock } from './cards';
 import { missionBlock } from './scenario';
@@ -169,6 +169,7 @@ export const coordinateTargets = (table: Table, ship: Ship): readonly TargetChoi
       if (barred) return [{ target: id, blocked: barred }];
       if (ruled(table, 'coordinate', ship, about) === 'may') return [{ target: id, blocked: null }];
       if (!areFriends(table, other, ship)) return [];
+      if (countsAsClose(table, ship, other, about.range)) return [{ target: id, blocked: null }];
       const permit = () => permitted(table, 'reach', ship, { action: 'coordinate', target: id });
       return [reached(table, id, outOfRange(table, ship, id, 1, 2), permit)];
     },

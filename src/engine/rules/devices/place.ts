@@ -5,9 +5,9 @@ import type { DeviceTokenId, PlayerId } from '../../core/ids';
 import type { Pose } from '../../core/place';
 import type { DeviceToken, Ship } from '../../core/state';
 import type { Rules, Table } from '../../core/table';
-import type { DeviceId, TemplateName } from '../../core/vocabulary';
+import type { DeviceId } from '../../core/vocabulary';
 import { roundPose } from '../../geometry/pose';
-import { dropPose, mayLie } from '../../look/devices';
+import { mayLie, placedPose } from '../../look/devices';
 import { chargesOf, shipOf } from '../../look/ships';
 import type { Handlers } from '../handlers';
 import type { Run } from '../run';
@@ -54,9 +54,7 @@ export function offerDrop(run: Table, effect: EffectNamed<'offerDrop'>): Effects
 }
 
 const measuredAnew = (run: Table, ship: Ship, places: readonly DropPlace[]): readonly DropPlace[] =>
-  places
-    .map(one => ({ ...one, pose: dropPose(run, ship, one.edge, one.template as TemplateName) }))
-    .filter(one => mayLie(run, one));
+  places.map(one => ({ ...one, pose: placedPose(run, ship, one) })).filter(one => mayLie(run, one));
 
 const canPay = (ship: Ship, cost: Effects): boolean =>
   cost.every((one: Effect) => {

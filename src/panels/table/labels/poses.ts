@@ -1,5 +1,6 @@
 import { BEARING_NAMES } from '../../../board/dials/names';
 import type { ManeuverCode } from '../../../engine/core/vocabulary';
+import { TOUCHING } from '../../../engine/look/devices';
 import { capitalized } from '../../text';
 import { maneuverName, templateName } from './maneuvers';
 import { cardName, type Names } from './names';
@@ -21,6 +22,8 @@ export function poseName(names: Names, key: string, name: string): string {
       return rolling(rest);
     case 'leave':
       return leaving(rest);
+    case 'place':
+      return touching(names, rest);
     case 'drop':
     case 'launch':
       return placing(names, first, rest);
@@ -48,6 +51,14 @@ function relocation(name: string): string {
   const [first, bearing] = name.split(':') as [string, keyof typeof BEARING_NAMES | undefined];
   if (bearing) return `From its ${first} guides, 2 ${BEARING_NAMES[bearing]}`;
   return first === 'front' || first === 'rear' ? `To the ${first} of the ship` : `Forward, ${templateName(first)}`;
+}
+
+/** `place:device:protonbomb:touching90`: by a clock that has its twelve ahead. */
+function touching(names: Names, [kind, device, template = '']: readonly string[]): string {
+  const halves = Number(template.slice(TOUCHING.length)) / 15;
+  const hour = Math.floor(halves / 2) || 12;
+  const time = halves % 2 === 0 ? `${hour} o’clock` : `half past ${hour}`;
+  return `Place ${cardName(names, `${kind}:${device}`)} touching you, at ${time}`;
 }
 
 /** `drop:device:protonbomb:1straight:left:turned` */

@@ -78,3 +78,45 @@ test('Lieutenant Tavson: not unhurt, nor without a charge', () => {
   expect(tavson(2, 0).offered()).toEqual([]);
   expect(tavson(0).offered()).toEqual([]);
 });
+
+describe('Major Stridan', () => {
+  const at = (y: number, pilot = 'omegasquadronace') =>
+    ({
+      p1: [
+        { pilot: 'majorstridan', at: [457, 100], dial: '1FB', upgrades: ['agentterex'] },
+        { pilot, at: [457, y] },
+      ],
+      p2: [{ pilot: 'academypilot', at: [100, 850] }],
+    }) as const;
+  const acting = (y: number) => inStory('pilot:majorstridan', at(y)).until('chooseAction').game;
+
+  test('coordinates a friend at range 3', () => {
+    expect(acting(400).choose('p1', 'action:coordinate:white').offers('p1')).toContain('ship:A2');
+  });
+  test('not beyond it', () => expect(acting(520).offers('p1')).not.toContain('action:coordinate:white'));
+
+  const rerolls = (y: number, pilot: string) =>
+    inStory('upgrade:commandermalarus', {
+      phase: 'engagement',
+      p1: [
+        { pilot, at: [457, 100] },
+        { pilot: 'epsilonsquadroncadet', at: [457, y] },
+      ],
+      p2: [{ pilot: 'academypilot', at: [457, y + 150], heading: 180 }],
+      dice: ['blank', 'blank', 'blank', 'blank', 'blank', 'blank'],
+    });
+  const attacked = (y: number, pilot: string) => {
+    const told = rerolls(y, pilot);
+    told.game.passUntil('chooseAttack');
+    if (told.game.offers('p1').every(key => !key.includes('primary'))) throw new Error('nobody to attack');
+    told.game.choose('p1', told.game.offers('p1').find(key => key.includes('primary'))!);
+    return told.offered();
+  };
+  test('his upgrades reach a friend at range 3 that they ask for at range 0-1', () => {
+    expect(attacked(400, 'majorstridan')).not.toEqual([]);
+  });
+  test('those of another pilot do not, nor his own beyond range 3', () => {
+    expect(attacked(400, 'starkillerbasepilot')).toEqual([]);
+    expect(attacked(560, 'majorstridan')).toEqual([]);
+  });
+});
