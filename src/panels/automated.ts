@@ -1,5 +1,5 @@
 /** Cards that do something, and how many of them the table plays whole. `npm run cards` counts, a test holds this to it. */
-export const AUTOMATED = { whole: 1214, all: 1215 } as const;
+export const AUTOMATED = { whole: 1215, all: 1215 } as const;
 
 const number = new Intl.NumberFormat('en');
 

@@ -109,6 +109,8 @@ export function reasonWords(reason: Reason, nameOf: NameOf): string {
       return 'At attack range 0 these dice are not yours to change.';
     case 'alreadyRerolled':
       return 'This die has been rerolled once; once is all.';
+    case 'focusModified':
+      return 'A card lets this ship modify no more focus results in this attack.';
     case 'alreadyTowing':
       return 'This ship already has a supply cache in tow.';
     case 'towing':

@@ -67,6 +67,7 @@ const REASONS: { readonly [K in Reason['kind']]: Extract<Reason, { kind: K }> } 
   nothingToChange: { kind: 'nothingToChange' },
   attackRangeZero: { kind: 'attackRangeZero' },
   alreadyRerolled: { kind: 'alreadyRerolled' },
+  focusModified: { kind: 'focusModified' },
 };
 
 describe('the words of reasons', () => {

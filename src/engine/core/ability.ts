@@ -167,6 +167,8 @@ export interface Quantities {
   locks: Scene;
   /** How many of these dice a side may reroll in one attack. */
   rerolls: AttackScene & { readonly side: 'attacker' | 'defender'; readonly dice: 'attack' | 'defense' };
+  /** How many focus results a ship may modify in one attack. */
+  focusResults: AttackScene;
   /** Steps by which a maneuver is harder (+) or easier (-). */
   difficulty: Scene & { readonly maneuver: Maneuver };
 }

@@ -6,6 +6,11 @@ import type { Token } from './token';
 
 /** A change to the dice, as data: the engine, the buttons, the words and the odds read the same record. */
 export type DiceChange = { readonly dice: 'attack' | 'defense' } & DiceVerb;
+/** Of focus results no more than so many; whose modifications a card counts. */
+export interface FocusLimit {
+  readonly by: ShipId;
+  readonly left: number;
+}
 export type DiceVerb =
   | {
       readonly kind: 'reroll';
@@ -13,6 +18,7 @@ export type DiceVerb =
       /** No fewer, as far as there are so many. */
       readonly exactly?: true;
       readonly only?: readonly Face[];
+      readonly focus?: FocusLimit;
       /** What follows if any of them then shows one of these. */
       readonly comes?: FaceEffect;
       /** What follows for each die that is rerolled. */
@@ -25,6 +31,7 @@ export type DiceVerb =
       readonly from: readonly Face[];
       readonly to: Face;
       readonly most: number;
+      readonly focus?: FocusLimit;
       /** What the change is made for. */
       readonly then?: Effects;
     }

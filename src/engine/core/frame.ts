@@ -49,6 +49,8 @@ export interface Attack {
   readonly defenseDice: readonly DefenseDie[];
   /** How many dice each side has rerolled, by whose they are. */
   readonly rerolls?: { readonly [K in `${'attacker' | 'defender'}:${'attack' | 'defense'}`]?: number };
+  /** How many focus results a ship has modified, where a card counts them. */
+  readonly focusModified?: { readonly [ship: ShipId]: number };
   /** The attacker has modified attack dice. */
   readonly attackerModified?: true;
   /** Modifications used in this attack, each once. */

@@ -88,4 +88,6 @@ export type Reason =
   | { readonly kind: 'fullyCharged' }
   | { readonly kind: 'nothingToChange' }
   | { readonly kind: 'attackRangeZero' }
-  | { readonly kind: 'alreadyRerolled' };
+  | { readonly kind: 'alreadyRerolled' }
+  /** A card counts how many it may. */
+  | { readonly kind: 'focusModified' };

@@ -162,9 +162,10 @@ function changeOf(one: Picking): DiceChange {
         most,
         ...(one.only ? { only: one.only } : {}),
         ...(one.exactly ? { exactly: true } : {}),
+        ...(one.focus ? { focus: one.focus } : {}),
       };
     case 'chooseChange':
-      return { kind: 'change', dice, most, from: one.from, to: one.to };
+      return { kind: 'change', dice, most, from: one.from, to: one.to, ...(one.focus ? { focus: one.focus } : {}) };
     case 'chooseCancel':
       return { kind: 'cancel', dice, most, faces: one.faces };
   }

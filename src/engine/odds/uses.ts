@@ -1,4 +1,5 @@
 import type { AbilitySource, DiceChange, DiceVerb } from '../core/ability';
+import type { FocusLimit } from '../core/diceChange';
 import type { Attack } from '../core/frame';
 import { gathered } from '../core/list';
 import type { Table } from '../core/table';
@@ -6,7 +7,7 @@ import { allowed, type DiceMoment, type Modification, type Side } from '../rules
 import { type Dice, oneByOne, ownDice, type Pool } from './dice';
 import { type Cost, costsOf, type Ledger, ledger, type Price } from './ledger';
 import type { Watched } from './watched';
-import { changeName, type Ways, waysOf } from './ways';
+import { changeName, type Ways, waysOf, waysWithFocus } from './ways';
 
 /** A modification that a player may use, priced. */
 export interface Use {
@@ -105,9 +106,30 @@ function useOf(
 ): readonly Use[] {
   const prices = costs.map(price);
   if (ref && isForMore(does)) leftOut.add(ref.source);
-  if (prices.every(one => one !== null)) return [{ key, does, must, prices, ways: waysOf(does), twin: false }];
+  if (prices.every(one => one !== null)) {
+    const use = { key, does, must, prices, ways: waysOf(does), twin: false };
+    if ((does.kind !== 'reroll' && does.kind !== 'change') || !does.focus) return [use];
+    const byFocus = usesByFocus(use, does, does.focus, price);
+    if (byFocus) return byFocus;
+  }
   if (ref) leftOut.add(ref.source);
   return [];
+}
+
+/** Where a card counts the focus results that are modified: one for each number of them, priced. */
+function usesByFocus(
+  use: Use,
+  does: Extract<DiceChange, { kind: 'reroll' | 'change' }>,
+  { by, left }: FocusLimit,
+  price: Ledger['price'],
+): readonly Use[] | null {
+  const budget = price({ name: `focus:${by}`, amount: 1, limit: left });
+  if (!budget) return null;
+  return Array.from({ length: left + 1 }, (_, count) => {
+    const own = { ...does, focus: { by, left: count } };
+    const prices = count > 0 ? [...use.prices, { ...budget, amount: count }] : use.prices;
+    return { ...use, does: own, prices, ways: waysWithFocus(own, count) };
+  });
 }
 
 /** For something that is no result, or does not come if the other prefers that. */

@@ -77,7 +77,9 @@ function placesFor(does: DiceChange): readonly number[] {
 function waysAmong(open: Dice, places: readonly number[], does: DiceChange): readonly Way[] {
   switch (does.kind) {
     case 'reroll':
-      return rerolls(open, places, does.most, does.exactly ? Math.min(does.most, countIn(open, places)) : 1);
+      return rerolls(open, places, does.most, does.exactly ? Math.min(does.most, countIn(open, places)) : 1).filter(
+        within(does),
+      );
     case 'change':
       return changes(open, places, does);
     case 'cancel':
@@ -121,21 +123,37 @@ const rerolls = (open: Dice, places: readonly number[], most: number, least: num
     .filter(({ count }) => count > 0 && count >= least)
     .map(({ picked, count }) => ({ picked, change: -picked, roll: count }));
 
-function changes(
-  open: Dice,
-  places: readonly number[],
-  { dice: pool, to, most }: Extract<DiceChange, { kind: 'change' }>,
-): readonly Way[] {
-  const many = Math.min(most, countIn(open, places));
+function changes(open: Dice, places: readonly number[], does: Extract<DiceChange, { kind: 'change' }>): readonly Way[] {
+  const { dice: pool, to, most } = does;
+  const many = Math.min(most, countIn(open, places) - tooMany(open, does));
   const fresh = facesOf(pool).map(face => placeOf(pool, face));
   return picksFrom(open, places, many)
-    .filter(({ count }) => count === many && many > 0)
+    .filter(way => way.count === many && many > 0 && within(does)(way))
     .map(({ picked, count }) => {
       const kept = countIn(picked, fresh);
       // A rerolled die stays one.
       const turned = kept * one(placeOf(pool, to)) + (count - kept) * one(rerolledPlace(pool, to));
       return { picked, change: turned - picked, roll: 0 };
     });
+}
+
+type Limited = Pick<Extract<DiceChange, { kind: 'change' }>, 'dice' | 'focus'>;
+
+const focusIn = (dice: Dice, pool: Pool): number => countIn(dice, placesOf(pool, ['focus']));
+
+/** The focus results that a card keeps from being modified. */
+const tooMany = (open: Dice, { dice: pool, focus }: Limited): number =>
+  focus ? Math.max(0, focusIn(open, pool) - focus.left) : 0;
+
+const within =
+  ({ dice: pool, focus }: Limited) =>
+  ({ picked }: Pick<Way, 'picked'>): boolean =>
+    !focus || focusIn(picked, pool) <= focus.left;
+
+/** The same with just so many focus results. */
+export function waysWithFocus(does: DiceChange & Limited, count: number): Ways {
+  const { mask, among } = waysOf(does);
+  return { mask, among: dice => among(dice).filter(({ picked }) => focusIn(picked, does.dice) === count) };
 }
 
 interface Picked {

@@ -133,6 +133,7 @@ const OF_ATTACKS: Readonly<Record<AttackQuantity, true>> = {
   defenseDice: true,
   attackRange: true,
   rerolls: true,
+  focusResults: true,
 };
 type AttackQuantity = { [Q in QuantityName]: Quantities[Q] extends AttackScene ? Q : never }[QuantityName];
 

@@ -218,6 +218,7 @@ const REASONS: Readonly<Record<Reason['kind'], true>> = {
   nothingToChange: true,
   attackRangeZero: true,
   alreadyRerolled: true,
+  focusModified: true,
 };
 
 export const KINDS: Readonly<Record<KindOf, readonly string[]>> = {

@@ -31,6 +31,14 @@ const stories: readonly (readonly [string, Duel, string])[] = [
     PRIMARY,
   ],
   [
+    'focus, calculate and lock of a ship that may modify one focus result',
+    {
+      attacker: { tokens: { focus: 1, calculate: 2 }, locks: ['B1'] },
+      enemies: [{ pilot: 'padmeamidala', at: [520, 520], heading: 180 }],
+    },
+    PRIMARY,
+  ],
+  [
     'Force, calculate and lock against calculate and reinforce',
     {
       attacker: { tokens: { calculate: 1 }, force: 2, locks: ['B1'] },

@@ -17,6 +17,9 @@ import {
 const blanks = reroll(ALL, { only: ['blank'], exactly: true });
 
 export default [
+  /** An enemy ship in her front arc that attacks or defends modifies one focus result at most. */
+  card('pilot:padmeamidala', amount('focusResults', { who: { is: 'enemy', inMy: 'front' }, by: { max: 1 } })),
+
   /** After setup a friendly ship with another pilot gets a decoy. */
   card(
     'pilot:naboohandmaiden',

@@ -1,4 +1,5 @@
 import type { AbilitySource } from '../ability';
+import type { FocusLimit } from '../diceChange';
 import type { Effect } from '../effect';
 import type { Face } from '../event';
 import type { DeviceTokenId, PlayerId, UnitId } from '../ids';
@@ -52,6 +53,7 @@ export type DiceEffect =
       /** Who rerolls them. */
       readonly side: 'attacker' | 'defender';
       readonly picks: readonly string[];
+      readonly focus?: FocusLimit;
       readonly by: string;
       readonly comes?: FaceEffect;
       readonly each?: readonly Effect[];
@@ -65,6 +67,7 @@ export type DiceEffect =
       readonly exactly?: true;
       /** Dice that show one of these. */
       readonly only?: readonly Face[];
+      readonly focus?: FocusLimit;
       /** What follows if any of them then shows one of these. */
       readonly comes?: FaceEffect;
       /** What follows for each of them. */
@@ -80,6 +83,7 @@ export type DiceEffect =
       readonly from: readonly Face[];
       readonly to: Face;
       readonly most: number;
+      readonly focus?: FocusLimit;
       readonly by: string;
       readonly player: PlayerId;
     }
@@ -87,6 +91,7 @@ export type DiceEffect =
       readonly do: 'changeDice';
       readonly dice: 'attack' | 'defense';
       readonly picks: readonly string[];
+      readonly focus?: FocusLimit;
       readonly to: Face;
       readonly by: string;
     }

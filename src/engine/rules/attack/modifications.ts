@@ -1,5 +1,7 @@
 import type { AbilityRef, Dice, DiceChange, DiceRecord } from '../../core/ability';
+import type { FocusLimit } from '../../core/diceChange';
 import type { Effects } from '../../core/effect';
+import type { Face } from '../../core/event';
 import type { Attack, AttackDie, DefenseDie } from '../../core/frame';
 import { type DeviceTokenId, isShipId, type ShipId } from '../../core/ids';
 import { gathered } from '../../core/list';
@@ -11,6 +13,7 @@ import { attackerOf, weaponOf } from '../../look/attack';
 import { costOf, payments } from '../../look/moments';
 import { quantity } from '../../look/quantities';
 import { forbidden, holds, ruled } from '../../look/rulings';
+import { focusLimit, limited } from './focusLimit';
 
 export type Pool = 'attack' | 'defense';
 export type Side = 'attacker' | 'defender';
@@ -55,7 +58,14 @@ export const withheld = (
 
 function blockOf(table: Table, attack: Attack, side: Side, one: Modification): Reason | null {
   // A token cannot be spent for nothing.
-  return isUseful(attack, one.does) ? barOf(table, attack, side, one) : { kind: 'nothingToChange' };
+  if (isUseful(attack, one.does)) return barOf(table, attack, side, one);
+  return { kind: isUseful(attack, unlimited(one.does)) ? 'focusModified' : 'nothingToChange' };
+}
+
+function unlimited(does: DiceChange): DiceChange {
+  if (does.kind !== 'reroll' && does.kind !== 'change') return does;
+  const { focus: _, ...whole } = does;
+  return whole;
 }
 
 function barOf(table: Table, attack: Attack, side: Side, one: Modification): Reason | null {
@@ -140,7 +150,8 @@ function ofAbility(
   if (!record) return NOTHING;
   const whole = wholeChange(record, own);
   const cap = whole.kind === 'reroll' && !whole.afresh ? rerollsLeft(table, attack, ability.as, whole.dice) : null;
-  const does = cap && whole.kind === 'reroll' ? { ...whole, most: Math.min(whole.most, cap.left) } : whole;
+  const capped = cap && whole.kind === 'reroll' ? { ...whole, most: Math.min(whole.most, cap.left) } : whole;
+  const does = limited(capped, focusLimit(table, attack, isRule ? subject.id : ref.ship));
   if ((at === 'attack' || at === 'defense') && does.dice !== at) return NOTHING;
   const key = isRule ? ref.name : `${ref.ship}:${ref.source}:${ref.name}`;
   const each = ability.each ?? false;
@@ -200,16 +211,21 @@ const keyFor = (key: string, ship: ShipId, payers: readonly ShipId[]): string =>
 export const diceOf = (attack: Attack, pool: Pool): readonly (AttackDie | DefenseDie)[] =>
   pool === 'attack' ? attack.attackDice : attack.defenseDice;
 
+const isWithin = (focus: FocusLimit | undefined, face: Face): boolean => face !== 'focus' || focus?.left !== 0;
+
 function isUseful(attack: Attack, does: DiceChange): boolean {
   const dice = diceOf(attack, does.dice);
   switch (does.kind) {
     case 'reroll':
       return (
         does.most > 0 &&
-        dice.some(({ rerolled, face }) => (!rerolled || does.afresh) && (does.only?.includes(face) ?? true))
+        dice.some(
+          ({ rerolled, face }) =>
+            (!rerolled || does.afresh) && (does.only?.includes(face) ?? true) && isWithin(does.focus, face),
+        )
       );
     case 'change':
-      return dice.some(({ face }) => does.from.includes(face));
+      return dice.some(({ face }) => does.from.includes(face) && isWithin(does.focus, face));
     case 'cancel':
       return dice.some(({ face }) => does.faces.includes(face));
     case 'spend':

@@ -1,5 +1,6 @@
 import type { AbilityRef, DiceChange } from '../../core/ability';
 import { type Option, pass } from '../../core/decision';
+import type { FocusLimit } from '../../core/diceChange';
 import { asking, type Effect, type EffectNamed, type Effects } from '../../core/effect';
 import type { Face } from '../../core/event';
 import type { Attack, AttackDie, DefenseDie } from '../../core/frame';
@@ -12,6 +13,7 @@ import { rollAttackFaces, rollDefenseFaces } from '../dice';
 import type { Handlers } from '../handlers';
 import { frameOf, type Run } from '../run';
 import { inStep } from '../steps';
+import { counted, withinLimit } from './focusLimit';
 import { mayMatter } from './mayMatter';
 import {
   type DiceMoment,
@@ -79,6 +81,7 @@ function effectsOf(does: DiceChange, by: string, player: PlayerId, ref: AbilityR
           by,
           player,
           ...(does.only ? { only: does.only } : {}),
+          ...focusOf(does),
           ...(does.comes ? { comes: does.comes } : {}),
           ...(does.exactly ? { exactly: true } : {}),
           ...(does.each ? { each: does.each } : {}),
@@ -87,7 +90,7 @@ function effectsOf(does: DiceChange, by: string, player: PlayerId, ref: AbilityR
       ];
     case 'change':
       return [
-        { do: 'chooseChange', dice, from: does.from, to: does.to, most: does.most, by, player },
+        { do: 'chooseChange', dice, from: does.from, to: does.to, most: does.most, by, player, ...focusOf(does) },
         ...(does.then ?? []),
       ];
     case 'other':
@@ -106,6 +109,8 @@ function effectsOf(does: DiceChange, by: string, player: PlayerId, ref: AbilityR
       ];
   }
 }
+
+const focusOf = ({ focus }: { readonly focus?: FocusLimit }) => (focus ? { focus } : {});
 
 /** The player of that ship is asked for which of the two. */
 function unlessGains({ source, ship: of }: AbilityRef, { ship, gains: token }: Unless, added: Effect): Effect {
@@ -149,15 +154,25 @@ const dieOption = (index: number): Option => ({ key: keyOf(index), subject: { ki
 
 /** Which dice is the player's choice; none of them twice in one attack. */
 function chooseReroll(run: Run, effect: EffectNamed<'chooseReroll'>): Effects {
-  const { dice, most, by, player, only, exactly, comes, each, afresh } = effect;
+  const { dice, most, by, player, only, exactly, comes, each, afresh, focus } = effect;
   const { attack } = frameOf(run.state, 'attack');
-  const options = gathered(diceOf(attack, dice), ({ rerolled, face }, index) =>
-    (rerolled && !afresh) || (only && !only.includes(face)) ? [] : [dieOption(index)],
+  const pool = diceOf(attack, dice);
+  const open = gathered(pool, ({ rerolled, face }, index) =>
+    (rerolled && !afresh) || (only && !only.includes(face)) ? [] : [index],
   );
+  const options = withinLimit(pool, open, focus).map(dieOption);
   if (options.length === 0 || most === 0) return [];
   const side = player === playerOf(run.state, attack.attacker) ? 'attacker' : 'defender';
   const max = Math.min(most, options.length);
-  const then = { do: 'rerollDice', dice, side, picks: [], by, ...moreOf({ comes, each, afresh }) } as const;
+  const then = {
+    do: 'rerollDice',
+    dice,
+    side,
+    picks: [],
+    by,
+    ...moreOf({ comes, each, afresh }),
+    ...focusOf(effect),
+  } as const;
   // All that there are, or all alike: nothing is left to pick.
   const { alike } = openDice(diceOf(attack, dice), only ?? []);
   if (exactly && (max === options.length || (only && alike)))
@@ -189,9 +204,11 @@ function openDice(pool: readonly (AttackDie | DefenseDie)[], faces: readonly Fac
 function chooseChange(run: Run, effect: EffectNamed<'chooseChange'>): Effects {
   const { dice, from, to, most, by, player } = effect;
   const { attack } = frameOf(run.state, 'attack');
-  const { open, alike } = openDice(diceOf(attack, dice), from);
+  const pool = diceOf(attack, dice);
+  const { open: all, alike } = openDice(pool, from);
+  const open = withinLimit(pool, all, effect.focus);
   if (open.length === 0) return [];
-  const change = { do: 'changeDice', dice, picks: open.slice(0, most).map(keyOf), to, by } as const;
+  const change = { do: 'changeDice', dice, picks: open.slice(0, most).map(keyOf), to, by, ...focusOf(effect) } as const;
   if (alike || open.length <= most) return [change];
   return [
     asking({
@@ -229,7 +246,7 @@ const moreOf = ({ comes, each, afresh }: { [K in keyof MoreOfReroll]: MoreOfRero
 });
 
 function rerollDice(run: Run, effect: EffectNamed<'rerollDice'>): Effects {
-  const { dice, side, picks, by, comes, each = [], afresh } = effect;
+  const { dice, side, picks, by, comes, each = [], afresh, focus } = effect;
   const { attack } = frameOf(run.state, 'attack');
   const indexes = indexesOf(picks);
   const before = diceOf(attack, dice).map(({ face }) => face);
@@ -238,6 +255,12 @@ function rerollDice(run: Run, effect: EffectNamed<'rerollDice'>): Effects {
   const after = before.map((face, index) => (indexes.includes(index) ? fresh[indexes.indexOf(index)]! : face));
   const rerolled = diceOf(attack, dice).map((die, index) => die.rerolled || (!afresh && indexes.includes(index)));
   putDice(run, dice, after, rerolled);
+  if (focus)
+    countFocus(
+      run,
+      focus,
+      indexes.map(index => before[index]!),
+    );
   const { rerolls } = attack;
   if (!afresh)
     writeAttack(run, { rerolls: { ...rerolls, [`${side}:${dice}`]: rerolledBy(attack, side, dice) + indexes.length } });
@@ -250,7 +273,10 @@ function rerollDice(run: Run, effect: EffectNamed<'rerollDice'>): Effects {
   ];
 }
 
-function changeDice(run: Run, { dice, picks, to, by }: EffectNamed<'changeDice'>): Effects {
+const countFocus = (run: Run, focus: FocusLimit, faces: readonly Face[]): void =>
+  writeAttack(run, counted(frameOf(run.state, 'attack').attack, focus, faces));
+
+function changeDice(run: Run, { dice, picks, to, by, focus }: EffectNamed<'changeDice'>): Effects {
   const pool = diceOf(frameOf(run.state, 'attack').attack, dice);
   const indexes = indexesOf(picks);
   const before = pool.map(({ face }) => face);
@@ -261,6 +287,12 @@ function changeDice(run: Run, { dice, picks, to, by }: EffectNamed<'changeDice'>
     after,
     pool.map(({ rerolled }) => rerolled),
   );
+  if (focus)
+    countFocus(
+      run,
+      focus,
+      indexes.map(index => before[index]!),
+    );
   run.emit({ type: 'diceChanged', kind: dice, before, after, by });
   return [];
 }

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { inDuel, inStory } from '../../../support/card';
 import { atSetup, conditionsOf } from '../../../support/conditions';
-import { rolled } from '../../../support/duel';
+import { duel, PRIMARY, rolled } from '../../../support/duel';
+import type { Story } from '../../../support/scenario';
+
+type Faces = NonNullable<Story['dice']>;
 
 const p2 = [{ pilot: 'academypilot', at: [400, 800] }] as const;
 
@@ -138,5 +141,42 @@ describe('Gavyn Sykes', () => {
   test('not at the same speed', () => {
     expect(shot('attacker', '2FB').offered()).toEqual([]);
     expect(shot('defender', '2FB').offered()).toEqual([]);
+  });
+});
+
+describe('Padmé Amidala', () => {
+  /** A1 with a focus token and a lock before B1; she stands beside B1. */
+  const shot = (rolls: string, padme: object = {}) =>
+    duel({
+      attacker: { tokens: { focus: 1 }, locks: ['B1'] },
+      enemies: [{ pilot: 'padmeamidala', at: [520, 520], heading: 180, ...padme }],
+      dice: rolls.split(' ') as Faces,
+    }).choose('p1', PRIMARY);
+
+  test('whom she has in her front arc turns one focus result, not three', () => {
+    const game = shot('focus focus focus').choose('p1', 'mod:focus');
+    expect(game.last('diceChanged')!.after.toSorted()).toEqual(['focus', 'focus', 'hit']);
+    expect(game.choose('p1', 'mod:lock').offers('p1')).toHaveLength(1);
+  });
+  test('a reroll takes no more than one either, and any number of others', () => {
+    const game = shot('focus focus blank hit hit').choose('p1', 'mod:lock');
+    expect(game.offers('p1')).toHaveLength(2);
+    game.pick('p1', game.offers('p1'));
+    expect(game.offers('p1')).not.toContain('mod:focus');
+  });
+  test('a blank that was rerolled leaves the focus result to its token', () => {
+    const game = shot('focus focus blank hit').choose('p1', 'mod:lock').pick('p1', ['die:2']);
+    game.choose('p1', 'mod:focus');
+    expect(game.last('diceChanged')!.after.toSorted()).toEqual(['focus', 'hit', 'hit']);
+  });
+  test('nobody behind her, and no friend of hers', () => {
+    const all = shot('focus focus focus', { heading: 0 }).choose('p1', 'mod:focus');
+    expect(all.last('diceChanged')!.after).toEqual(['hit', 'hit', 'hit']);
+    const friend = duel({
+      attacker: { tokens: { focus: 1 } },
+      wingmen: [{ pilot: 'padmeamidala', at: [457, 200] }],
+      dice: ['focus', 'focus', 'focus'],
+    }).choose('p1', PRIMARY, 'mod:focus');
+    expect(friend.last('diceChanged')!.after).toEqual(['hit', 'hit', 'hit']);
   });
 });
