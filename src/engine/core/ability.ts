@@ -2,7 +2,7 @@ import type { DiceRecord } from './diceChange';
 import type { Effect, Effects } from './effect';
 import type { CardOnShip } from './effects/cards';
 import type { Attack } from './frame';
-import type { Armed, Carries, LaidOut, Lends, Placeable } from './has';
+import type { Has } from './has';
 import type { DamageCardId, MarkerId, ObjectId, ShipId, UnitId } from './ids';
 import type { Pose } from './place';
 import type { QuestionName, Questions } from './questions';
@@ -308,11 +308,7 @@ export type Ability =
   | BarAction
   | Treated
   | ArcTreated
-  | Lends
-  | Carries
-  | Armed
-  | LaidOut
-  | Placeable
+  | Has
   | WeaponRule
   | Inflicts
   | ScenarioAction

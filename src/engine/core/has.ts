@@ -54,6 +54,9 @@ export interface Lent {
   readonly card: AbilitySource;
 }
 
+/** What a card brings, and does not do. */
+export type Has = Lends | Carries | Armed | LaidOut | Placeable;
+
 export const carries = (
   shipTypes: readonly ShipTypeId[],
   { most = 1, guides = ['front', 'rear'] }: Partial<Pick<Carries, 'most' | 'guides'>> = {},

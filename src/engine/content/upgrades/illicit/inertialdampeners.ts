@@ -5,7 +5,8 @@ export default card(
   'upgrade:inertialdampeners',
   at('before:execute', {
     cost: { shields: 1 },
-    if: ({ kind }) => kind !== 'ion',
+    // In place of what was revealed: no ion maneuver, no SLAM, none that a card has it fly.
+    if: ({ kind }) => kind === 'revealed' || kind === 'stress',
     may: scene => [
       lay(scene, 'damped', 'activation'),
       changeManeuver(scene.self, { speed: 0, bearing: 'stationary', difficulty: 'white' }),

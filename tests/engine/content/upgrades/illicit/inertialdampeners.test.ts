@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flying } from '../../../../support/flying';
+import { acting, flying } from '../../../../support/flying';
 
 const CARD = 'upgrade:inertialdampeners';
 
@@ -17,4 +17,10 @@ test('Inertial Dampeners: left alone, the ship flies as it revealed', () => {
   const { game } = flying(CARD, { pilot: 'wedgeantilles', dial: '3FB' }).leave().until('chooseAction');
   expect(game.about('A1', 'maneuverExecuted')).toMatchObject({ maneuver: '3FB' });
   expect(game.ship('A1').shields).toBe(2);
+});
+test('Inertial Dampeners: not instead of a SLAM, which was not revealed', () => {
+  const told = acting(CARD, { pilot: 'majorvynder' }, 'action:slam:white');
+  told.game.choose('p1', 'maneuver:2FB');
+  expect(told.game.last('maneuverExecuted')).toMatchObject({ maneuver: '2FB' });
+  expect(told.game.ship('A1').shields).toBe(3);
 });
