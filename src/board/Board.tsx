@@ -1,5 +1,6 @@
 import type Konva from 'konva';
 import { memo, useCallback, useMemo, useRef } from 'react';
+import type { ThreatMap } from '../bots/threats';
 import type { Engine, Explained } from '../engine';
 import type { Decision, Option } from '../engine/core/decision';
 import type { GameEvent } from '../engine/core/event';
@@ -49,6 +50,8 @@ export interface BoardProps {
   readonly missing: readonly Explained[];
   /** The ship whose dial was opened. */
   readonly dialShip: ShipId | null;
+  /** Where enemies can shoot, if that is wanted. */
+  readonly threats?: ThreatMap | null;
   /** Who fights just now: the rest of the table is faint. */
   readonly fighting?: { readonly attacker: ObjectId; readonly defender: ObjectId } | null;
   readonly onOption: (option: Option) => void;

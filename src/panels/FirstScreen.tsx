@@ -66,6 +66,12 @@ export function FirstScreen({ onStarter, onAlone, onContinue }: Props) {
             <button type="button" onClick={() => go('drills')}>
               {words.drills}
             </button>
+            <button type="button" onClick={() => go('puzzles')}>
+              {words.puzzles}
+            </button>
+            <button type="button" onClick={() => go('eye')}>
+              {words.eye}
+            </button>
           </Door>
           <Door icon="learn" {...learn}>
             <button type="button" onClick={() => go('learn')}>

@@ -80,6 +80,24 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       />
     ),
   ),
+  puzzles: room(
+    titles.puzzles,
+    () => import('./puzzles/PuzzlesScreen').then(({ PuzzlesScreen }) => PuzzlesScreen),
+    (Screen, part) => (
+      <Screen
+        puzzle={part}
+        onPuzzle={number => go(`puzzles/${number}`)}
+        onList={() => back('puzzles')}
+        onUnknown={() => goAstray(astray.puzzle)}
+        onBack={home}
+      />
+    ),
+  ),
+  eye: room(
+    titles.eye,
+    () => import('./eye/EyeRoom').then(({ EyeRoom }) => EyeRoom),
+    Screen => <Screen onBack={home} />,
+  ),
   learn: room(
     titles.learn,
     () => import('./learn/LearnScreen').then(({ LearnScreen }) => LearnScreen),

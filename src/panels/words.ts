@@ -12,6 +12,8 @@ export const WORDS = {
     newGame: 'New game',
     practice: 'Set up practice',
     drills: 'Drills',
+    puzzles: 'Puzzles',
+    eye: 'Train your eye',
     learn: 'Open the lessons',
     rulebook: 'Rulebook',
     continue: 'Continue',
@@ -29,7 +31,7 @@ export const WORDS = {
       },
       {
         name: 'Practice',
-        about: 'Fly against targets that do what you set, or take a drill: a goal, a par, your best.',
+        about: 'Fly against targets, take a drill, find the best dial in the puzzle of the day, or train your eye.',
       },
       {
         name: 'Learn',
@@ -44,6 +46,8 @@ export const WORDS = {
     new: 'New game',
     practice: 'Practice',
     drills: 'Drills',
+    puzzles: 'Puzzles',
+    eye: 'Train your eye',
     learn: 'Learn',
     rulebook: 'Rulebook',
     squads: 'Squads',
@@ -56,6 +60,7 @@ export const WORDS = {
   astray: {
     room: 'There is nothing at that address. This is where everything begins.',
     drill: 'There is no drill at that address. The drills are behind “Drills”.',
+    puzzle: 'There is no such puzzle. All of them are behind “Puzzles”.',
     entry: 'The rulebook has no such entry. It is behind “Rulebook”.',
     replay: 'There is no replay at that address. Games that were played are behind “Saved games”.',
     lesson: 'There is no lesson at that address. The lessons are behind “Open the lessons”.',

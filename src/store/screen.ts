@@ -72,6 +72,8 @@ interface Shown {
   readonly rings: readonly ShipId[];
   /** What is being explained on the board: of an earlier moment, or of this one. */
   readonly explained: Explanation | null;
+  /** Whether it is shaded where enemies can shoot. */
+  readonly threatsOpen: boolean;
   /** Ways that are looked back on. */
   readonly trails: readonly Trail[];
   /** A line behind a reason that is pointed at. */
@@ -109,6 +111,7 @@ const BARE: Shown = {
   arcs: [],
   rings: [],
   explained: null,
+  threatsOpen: false,
   trails: [],
   measured: null,
   logOpen: false,

@@ -19,6 +19,8 @@ export interface TableOptions {
   readonly seats?: Seats;
   /** Abilities that are used by themselves where they cost nothing: see `always.ts`. */
   readonly always?: readonly string[];
+  /** Whether dials are ranked for whoever sets them; where nothing is said, for whoever plays alone. */
+  readonly coach?: boolean;
 }
 
 export const DEFAULT_OPTIONS: TableOptions = {

@@ -23,6 +23,7 @@ export const TOOL_ICONS = {
     line('M16.2 1.8 L22.2 7.8 L7.8 22.2 L1.8 16.2 Z', 2),
     line('M13 5.5 L15 7.5 M9.8 8.7 L13 11.9 M6.6 11.9 L8.6 13.9', 1.8),
   ],
+  threats: [line('M12 3.2 L21.6 20.6 L2.4 20.6 Z', 2), line('M12 9 L12 14.6', 2.2), solid(circle(12, 17.6, 1.3))],
   rings: [solid(circle(12, 12, 2.2)), line(circle(12, 12, 6), 1.8), line(circle(12, 12, 10.3), 1.8)],
   arcs: [
     solid('M12 12 L4.5 3.2 A11.5 11.5 0 0 1 19.5 3.2 Z'),

@@ -15,6 +15,7 @@ import { MarkerControl } from './Markers';
 import { mayMeasure } from './mayMeasure';
 import { arcsOfShip } from './reading';
 import { TemplateShape } from './TemplateShape';
+import { Threats } from './Threats';
 import { Trails } from './Trails';
 import { templateFor } from './templates';
 
@@ -22,11 +23,12 @@ import { templateFor } from './templates';
 const NUMBERED = 2;
 
 /** Below the ships: arcs, range rings, templates, and who holds the markers. */
-export function Under({ engine, game, sides, help, decision, missing }: BoardProps) {
+export function Under({ engine, game, sides, help, decision, missing, threats }: BoardProps) {
   const table = useMemo(() => ({ state: game, rules: engine.rules }), [game, engine]);
   const asked = useFlying() ? null : decision;
   return (
     <>
+      {threats && <Threats map={threats} />}
       {help === 'assisted' && <MarkerControl engine={engine} game={game} sides={sides} />}
       {/* An arc drawn to range 3 is a measure too. */}
       {mayMeasure(help, decision) && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { useTable } from '../table/useTable';
 import { seat, useSeat } from './seatStore';
@@ -7,7 +8,7 @@ import { explained } from './whys';
 import './SeatPanel.css';
 
 /** At the foot of the question where the table plays: what it is doing, and why it did what it did. */
-export function SeatPanel() {
+export function SeatPanel({ children }: { readonly children?: ReactNode }) {
   useSeats();
   const { game } = useTable();
   const lost = useSeat(store => store.lost);
@@ -15,7 +16,7 @@ export function SeatPanel() {
   const told = useSeat(store => store.told);
   const open = useSeat(store => store.explaining);
   const none = explained(game, told).length === 0;
-  if (game.outcome && none) return null;
+  if (game.outcome && none && !children) return null;
   if (lost) return <Lost {...lost} />;
   return (
     <section className="seat" aria-label="The table’s side">
@@ -33,6 +34,7 @@ export function SeatPanel() {
         <button type="button" aria-expanded={open} disabled={none} onClick={() => seat.explain(!open)}>
           {open ? 'Back to the game' : 'Why?'}
         </button>
+        {!open && children}
       </div>
     </section>
   );

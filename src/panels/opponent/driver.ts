@@ -5,6 +5,7 @@ import { PLAYERS, type PlayerId } from '../../engine/core/ids';
 import type { GameState } from '../../engine/core/state';
 import { type GameStore, useGame } from '../../store/game';
 import { type HistoryStep, isPlanning } from '../../store/history';
+import { useScreen } from '../../store/screen';
 import { aloneAt, personsAt, type Seat } from '../../store/seats';
 import { useSettings } from '../../store/settings';
 import type { Desk, OpenDesk } from './desk';
@@ -17,7 +18,7 @@ import { stillTrue } from './whys';
 const PATIENCE = 60_000;
 
 /** What of the seat's state lets it go on. */
-const STARTS = ['paused', 'steps', 'attempt', 'lost', 'explaining'] as const;
+const STARTS = ['paused', 'steps', 'attempt', 'lost'] as const;
 
 /** A question to a side that the table plays. */
 interface Open {
@@ -140,8 +141,10 @@ export function playSeats(open: OpenDesk): () => void {
 
   function giveInTime(now: Open, given: Answered): void {
     const table = useGame.getState();
-    const { paused, steps, explaining } = useSeat.getState();
-    if (isHeld(now, table.options) || explaining || (paused && steps === 0) || useMotion.getState().playing) return;
+    const { paused, steps } = useSeat.getState();
+    // Somebody reads an explanation: the table waits.
+    const isRead = useScreen.getState().explained !== null;
+    if (isHeld(now, table.options) || isRead || (paused && steps === 0) || useMotion.getState().playing) return;
     const wait =
       rested +
       restBefore({
@@ -176,6 +179,9 @@ export function playSeats(open: OpenDesk): () => void {
     useMotion.subscribe(({ playing }, before) => {
       if (before.playing && !playing) rested = performance.now();
       later();
+    }),
+    useScreen.subscribe(({ explained }, before) => {
+      if (explained !== before.explained) later();
     }),
     useSeat.subscribe((now, before) => {
       if (STARTS.some(what => now[what] !== before[what])) later();

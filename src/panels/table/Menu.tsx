@@ -20,6 +20,7 @@ const KEYS = [
   ['A', 'arcs of all ships'],
   ['B', 'rulebook'],
   ['I', 'the next piece says what it is; Enter leads into the rulebook'],
+  ['T', 'where enemies can shoot'],
   ['F', 'the whole table'],
   ['+ and -', 'closer, further'],
 ] as const;

@@ -1,6 +1,8 @@
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useGame } from '../../store/game';
 import { HELP_LEVELS } from '../../store/tableOptions';
+import { hasCoach } from '../coach/allowed';
+import { COACH_WORDS } from '../coach/words';
 import { Icon } from '../Icon';
 import { fileWords } from '../saves/fileWords';
 import { HELP_WORDS } from '../setup/words';
@@ -15,6 +17,7 @@ export function MenuGame() {
   const clockMinutes = useGame(store => store.options.clockMinutes);
   const setOptions = useGame(store => store.setOptions);
   const words = useGame(({ game }) => game && fileWords(game));
+  const coach = useGame(({ options, game }) => hasCoach(options, game?.practice != null));
   const clock = useId();
   return (
     <section className="menu-part">
@@ -31,6 +34,12 @@ export function MenuGame() {
           </label>
         ))}
       </fieldset>
+      <label className="menu-choice">
+        <input type="checkbox" checked={coach} onChange={({ target }) => setOptions({ coach: target.checked })} />
+        <span>
+          <b>{COACH_WORDS.option}</b> <span className="quiet">{COACH_WORDS.about}</span>
+        </span>
+      </label>
       <p className="menu-row">
         <label htmlFor={clock}>Clock</label>
         <select

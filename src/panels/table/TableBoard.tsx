@@ -6,6 +6,8 @@ import { isShipId, type ObjectId } from '../../engine/core/ids';
 import { useGame } from '../../store/game';
 import { presses } from '../../store/presses';
 import { useScreen } from '../../store/screen';
+import { aloneAt } from '../../store/seats';
+import { useThreats } from '../coach/useThreats';
 import { useTable } from './useTable';
 
 type Props = Required<Pick<BoardProps, 'fighting'>>;
@@ -23,6 +25,8 @@ export const TableBoard = memo(function TableBoard({ fighting }: Props) {
   const events = useGame(store => store.events);
   const dialShip = useScreen(screen => screen.dialShip);
   const then = useScreen(screen => screen.explained?.game ?? null);
+  const looker = decision?.player ?? aloneAt(options) ?? 'p1';
+  const threats = useThreats(engine, game, looker, help === 'assisted');
   const props = useMemo(() => {
     const onPiece = (piece: ObjectId) => {
       const { picked, show } = useScreen.getState();
@@ -37,7 +41,17 @@ export const TableBoard = memo(function TableBoard({ fighting }: Props) {
     const asked = then
       ? { decision: null, missing: NOTHING, dialShip: null, fighting: null }
       : { decision, missing, dialShip, fighting };
-    return { engine, game: then ?? game, events, sides, help, ...asked, onOption, onPiece };
-  }, [engine, game, then, events, sides, help, decision, missing, dialShip, fighting, choose]);
+    return {
+      engine,
+      game: then ?? game,
+      events,
+      sides,
+      help,
+      threats: then ? null : threats,
+      ...asked,
+      onOption,
+      onPiece,
+    };
+  }, [engine, game, then, threats, events, sides, help, decision, missing, dialShip, fighting, choose]);
   return <Board {...useDeferredValue(props)} />;
 });

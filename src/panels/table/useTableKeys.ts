@@ -52,6 +52,7 @@ const KEYS: Readonly<Record<string, () => boolean>> = {
   b: () => press('rulebook'),
   i: () => explain(1),
   I: () => explain(-1),
+  t: () => press('threats'),
   '+': () => zoom(1.25),
   '-': () => zoom(0.8),
 };

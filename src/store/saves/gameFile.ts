@@ -45,6 +45,7 @@ export const options = object({
   targets: z.exactOptional(targets),
   seats: z.exactOptional(seats),
   always: z.exactOptional(list(z.string())),
+  coach: z.exactOptional(z.boolean()),
 });
 export const note = object({
   kind: z.enum(['undone', 'redone', 'jumped']),

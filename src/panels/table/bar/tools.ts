@@ -24,10 +24,11 @@ export function useTools(): readonly ToolButton[] {
   const redo = useGame(store => store.redo);
   const canRedo = useGame(store => store.future.length > 0);
   const replaying = useGame(store => store.replaying);
-  const { options, decision } = useTable();
+  const { game, options, decision } = useTable();
   const measures = mayMeasure(options.help, decision);
   const arcs = useScreen(screen => screen.arcs);
   const tool = useScreen(screen => screen.tool);
+  const threatsOpen = useScreen(screen => screen.threatsOpen);
   const show = useScreen(screen => screen.show);
   const toggleArcs = useScreen(screen => screen.toggleArcs);
   const turned = useCamera(camera => camera.view.turned);
@@ -53,6 +54,17 @@ export function useTools(): readonly ToolButton[] {
       disabled: !measures,
       spare: 'narrow',
       onPress: () => toggleArcs('all'),
+    },
+    {
+      tool: 'threats',
+      name:
+        options.help === 'assisted' ? 'Where enemies can shoot' : 'Where enemies can shoot: only with assisted help',
+      icon: 'threats',
+      hint: 'T',
+      pressed: threatsOpen,
+      disabled: options.help !== 'assisted' || game.phase === 'setup',
+      spare: 'narrow',
+      onPress: () => show({ threatsOpen: !threatsOpen }),
     },
     { tool: 'fit', name: 'Whole table', icon: 'fit', hint: 'F', spare: 'narrow', onPress: fit },
     { tool: 'zoomIn', name: 'Closer', icon: 'zoomIn', hint: '+', spare: 'always', onPress: () => zoom(1.25) },

@@ -1,10 +1,15 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
+import { useCoach } from '../../../store/coach';
 import { useGame } from '../../../store/game';
 import { MOMENT } from '../../../store/presses';
 import { useScreen } from '../../../store/screen';
 import { hasTable } from '../../../store/seats';
 import { useSettings } from '../../../store/settings';
 import { afterFrame } from '../../afterFrame';
+import { hasCoach } from '../../coach/allowed';
+import { CoachButton, CoachView } from '../../coach/CoachView';
+import { useCoaching } from '../../coach/coachStore';
+import { useNotes } from '../../coach/useNotes';
 import { askedOf } from '../../opponent/driver';
 import { SeatPanel, TableTurn } from '../../opponent/SeatPanel';
 import { useSeat } from '../../opponent/seatStore';
@@ -34,7 +39,12 @@ export function QuestionPanel({ onLeave }: { readonly onLeave: () => void }) {
   const steady = useSettings(settings => settings.steady);
   const attacking = game.agenda.some(({ kind }) => kind === 'attack');
   const waiting = askedOf({ game, options });
-  const explaining = useSeat(store => store.explaining);
+  const taught = useCoach(store => store.coach !== null);
+  const coached = !taught && hasCoach(options, game.practice !== null);
+  useNotes(coached);
+  const asksCoach = useCoaching(store => store.open) && coached;
+  const asksWhy = useSeat(store => store.explaining);
+  const explaining = asksCoach || asksWhy;
   const panel = useRef<HTMLElement>(null);
   const id = decision?.id ?? null;
   // An attack is confirmed where its target was pressed: that is a question of its own.
@@ -67,7 +77,9 @@ export function QuestionPanel({ onLeave }: { readonly onLeave: () => void }) {
       <NotSaved />
       {/* An attack tells its own story in its steps. */}
       {!secret && !attacking && !telling && !explaining && <Happened />}
-      {explaining ? (
+      {asksCoach ? (
+        <CoachView />
+      ) : asksWhy ? (
         <Whys />
       ) : telling ? (
         <Telling turn={turn} />
@@ -86,7 +98,15 @@ export function QuestionPanel({ onLeave }: { readonly onLeave: () => void }) {
         </p>
       )}
       {options.targets && <PracticePanel />}
-      {hasTable(options) && <SeatPanel />}
+      {hasTable(options) ? (
+        <SeatPanel>{coached && <CoachButton />}</SeatPanel>
+      ) : (
+        coached && (
+          <div className="seat seat-bar">
+            <CoachButton />
+          </div>
+        )
+      )}
     </section>
   );
 }
