@@ -84,8 +84,14 @@ export const WORDS = {
   },
   problem: {
     title: 'Something went wrong',
-    about: 'The page met a problem that it could not handle. Loading it again usually helps.',
+    about: 'The page met a problem that it could not handle. What was saved stays. Loading it again usually helps.',
     details: 'What the program said:',
     reload: 'Load again',
+    first: 'To the first screen',
+    stepBack: 'Take back the last answer',
+    report: 'Copy a report',
+    reportField: 'The report',
+    copied: 'Copied. It tells of the fault and of the whole game; it goes nowhere unless you send it.',
+    selected: 'Your browser does not let this page copy. The text is selected: press Ctrl+C.',
   },
 } as const;

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Answer, Engine, GameRecord, Setup } from '../engine';
+import type { Answer, Engine, GameRecord, Outcome, Setup } from '../engine';
 import { EDITION } from '../engine/core/edition';
 import type { GameEvent } from '../engine/core/event';
 import { PLAYERS, type PlayerId } from '../engine/core/ids';
@@ -36,6 +36,8 @@ export interface GameStore {
   readonly lastChange: 'start' | 'answer' | 'undo' | 'redo' | 'resume';
   /** Why the last wish was not granted, in a sentence. */
   readonly problem: string | null;
+  /** An answer over which the rules broke. The game stands as it was before it. */
+  readonly fault: { readonly answer: Answer; readonly error: unknown } | null;
   readonly saving: Saving;
   /** The saved game, its name, and when it was begun. */
   readonly id: string | null;
@@ -77,6 +79,7 @@ const NOTHING = {
   events: [],
   lastChange: 'start',
   problem: null,
+  fault: null,
   saving: 'saved',
   id: null,
   name: '',
@@ -88,6 +91,18 @@ const NOTHING = {
 
 /** Said to whoever wants to change what was played. */
 export const ONLY_REPLAYED = 'This is a replay. Play on from here to change it.';
+
+const BROKEN =
+  'The rules met a case that they cannot play. The game stands as it was before that answer: choose another, or take a step back.';
+
+/** A rule that breaks is news for the players, and no end of their game. */
+function answered(engine: Engine, game: GameState, given: Answer): Outcome | { readonly error: unknown } {
+  try {
+    return engine.answer(game, given);
+  } catch (error) {
+    return { error };
+  }
+}
 
 /** Holds the game and the answers; decides nothing. */
 export const useGame = create<GameStore>()((set, get) => {
@@ -108,7 +123,7 @@ export const useGame = create<GameStore>()((set, get) => {
   }
 
   function change(part: Partial<GameStore>): void {
-    set(part);
+    set({ fault: null, ...part });
     open?.keep(get());
   }
 
@@ -153,7 +168,11 @@ export const useGame = create<GameStore>()((set, get) => {
     const { engine, game, past, future, record, replaying } = get();
     if (!engine || !game || !record) return false;
     if (replaying) return refuse(ONLY_REPLAYED);
-    const outcome = engine.answer(game, given);
+    const outcome = answered(engine, game, given);
+    if ('error' in outcome) {
+      set({ fault: { answer: given, error: outcome.error } });
+      return refuse(BROKEN);
+    }
     if (!outcome.ok) return refuse(outcome.problem);
     // Somebody went back behind the place where this copy was made: its dice are new here too.
     if (future.some(isCopy) && !isCopy({ answer: given }))

@@ -6,7 +6,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { preview } from 'vite';
 import { findChromium, HOW_TO_GET_CHROMIUM } from '../../src/tools/chromium';
 
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

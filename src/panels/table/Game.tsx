@@ -7,9 +7,12 @@ import { useGame } from '../../store/game';
 import { nextTask } from '../../store/saves/pause';
 import { type SeatLevel, seatOf } from '../../store/seats';
 import type { TableOptions } from '../../store/tableOptions';
+import { ErrorBoundary } from '../ErrorBoundary';
 import { leave, useLoss } from '../leaving';
 import { askToKeep } from '../offline/durable';
 import { seatName } from '../opponent/words';
+import { reportTable } from '../report';
+import { WORDS } from '../words';
 import { TableScreen } from './TableScreen';
 import { useGameLoss } from './useGameLoss';
 
@@ -29,6 +32,17 @@ interface Props {
   readonly onLaid: () => void;
   readonly onLeave: () => void;
 }
+
+/** Where the table itself cannot be drawn: the moment before it could. */
+const STEP_BACK = {
+  words: WORDS.problem.stepBack,
+  go: () => {
+    const { undo, goTo, past } = useGame.getState();
+    if (!undo()) goTo(past.length - 1);
+  },
+};
+
+reportTable(() => useGame.getState().record);
 
 /** A game from its opening until the players leave. */
 export function Game({ id, opening: given, onLaid, onLeave }: Props) {
@@ -60,7 +74,12 @@ export function Game({ id, opening: given, onLaid, onLeave }: Props) {
     };
   }, [id, opening, onLaid, attempt]);
   useLoss(useGameLoss());
-  if (playing) return <TableScreen onLeave={() => leave(onLeave)} />;
+  if (playing)
+    return (
+      <ErrorBoundary way={STEP_BACK}>
+        <TableScreen onLeave={() => leave(onLeave)} />
+      </ErrorBoundary>
+    );
   return (
     <main className="loading">
       <h1 className="for-screen-readers">Range One</h1>

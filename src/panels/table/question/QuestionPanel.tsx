@@ -25,6 +25,7 @@ import { useHeld, useTurn } from '../stage/useTold';
 import { useTable } from '../useTable';
 import { useTurnSounds } from '../useTurnSounds';
 import { Band } from './Band';
+import { Fault } from './Fault';
 import { Question } from './Question';
 import { usePresses } from './usePresses';
 import './question.css';
@@ -97,6 +98,7 @@ export function QuestionPanel({ onLeave }: { readonly onLeave: () => void }) {
           {problem}
         </p>
       )}
+      <Fault />
       {options.targets && <PracticePanel />}
       {hasTable(options) ? (
         <SeatPanel>{coached && <CoachButton />}</SeatPanel>
