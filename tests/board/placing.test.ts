@@ -175,3 +175,26 @@ describe('on the table', () => {
     expect(Object.keys(hand().plan!.poses)).toEqual(wrong.map(({ key }) => key));
   });
 });
+
+test('near the edge only the edge is measured; where a card lets a ship stand, only what the card asks', () => {
+  const { state } = scenario({
+    p1: [
+      { pilot: 'lieutenantdormitz', at: [300, 60] },
+      { pilot: 'epsilonsquadroncadet', at: [0, 0], where: 'hand' },
+    ],
+    p2: [{ pilot: 'bluesquadronrookie', at: [500, 860], heading: 180 }],
+    alone: true,
+  });
+  const looks = (y: number) =>
+    distancesOf({ state, rules: engine.rules }, { kind: 'deployment', player: 'p1' }, 'ship:A2', {
+      x: 600 - y,
+      y,
+      heading: 0,
+    }).map(({ key, look }) => [key, look]);
+  expect(looks(50)).toEqual([['edge', 'free']]);
+  expect(looks(280)).toEqual([['ship:A1', 'free']]);
+  expect(looks(500)).toEqual([
+    ['edge', 'blocked'],
+    ['ship:A1', 'blocked'],
+  ]);
+});

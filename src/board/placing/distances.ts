@@ -28,10 +28,7 @@ export function distancesOf(table: Table, region: Region, piece: Handheld, pose:
     case 'beyondEdges':
       return [toNearestEdge(shape, region.range)];
     case 'deployment':
-      return [
-        fromEdge(shape, edgeOf(region.player), (region.range ?? 1) * RANGE_BAND),
-        ...(isShipId(piece) ? elsewhere(table, piece).flatMap(one => elsewhereLines(table, shape, one)) : []),
-      ];
+      return deploymentLines(table, region, piece, shape);
     case 'arrival': {
       const depth = (edge: BoardEdge) => spanFromEdge(shape, edge).furthest;
       const best = region.edges.toSorted((a, b) => depth(a) - depth(b))[0];
@@ -56,6 +53,16 @@ export function distancesOf(table: Table, region: Region, piece: Handheld, pose:
       return nearest(shape, [baseAt(region.from, sizeOf(table, region.ship))], 'ship', at => isAtRange(at, 1, 1));
   }
 }
+
+/** To the edge; or what a card measures instead, where that lets the ship stand. Where nothing does, all of it. */
+function deploymentLines(table: Table, region: Deployment, piece: Handheld, shape: Shape): readonly DrawnLine[] {
+  const edge = fromEdge(shape, edgeOf(region.player), (region.range ?? 1) * RANGE_BAND);
+  if (edge.look === 'free' || !isShipId(piece)) return [edge];
+  const others = elsewhere(table, piece).map(one => elsewhereLines(table, shape, one));
+  return others.find(lines => lines.every(({ look }) => look === 'free')) ?? [edge, ...others.flat()];
+}
+
+type Deployment = Extract<Region, { readonly kind: 'deployment' }>;
 
 /** What a card measures that lets a ship be placed elsewhere. */
 function elsewhereLines(table: Table, shape: Shape, { of, within, beyond }: Elsewhere): readonly DrawnLine[] {
