@@ -70,12 +70,16 @@ export async function serveBelow(prefix: string, folder = 'dist'): Promise<Site>
   return { url: `http://127.0.0.1:${port}${prefix}`, close };
 }
 
+/** Said by the tests' own browser where a page may not have its worker. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** What a page did that it should not: each a sentence, in order. Security policy violations arrive as console errors. */
 function watch(page: Page, site: Site): string[] {
   const complaints: string[] = [];
   const home = new URL(site.url).origin;
   page.on('console', message => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
+    const complains = message.type() === 'error' || message.type() === 'warning';
+    if (complains && message.text() !== BLOCKED) complaints.push(`console: ${message.text()}`);
   });
   page.on('pageerror', error => complaints.push(`error: ${error.message}`));
   page.on('requestfailed', request => {

@@ -8,6 +8,7 @@ import { storyInWords } from '../stage/words';
 import { useTable } from '../useTable';
 import './Happened.css';
 import { type Item, itemsOf } from './items';
+import { cutAt, scrolledTo } from './scrolled';
 
 /** What the last answer caused, in a few lines above the question. While it is played, the lines follow. */
 export function Happened() {
@@ -43,14 +44,15 @@ export function Happened() {
 /** While it is played the newest line; afterwards the dice and what came of them, or else the end. Nothing begins in mid-sentence. */
 function bringIntoSight(strip: HTMLElement, playing: boolean): void {
   const dice = strip.querySelector<HTMLElement>('.happened-dice');
-  const lines = [...strip.querySelectorAll<HTMLElement>('p')];
-  const last = lines.findLast(({ classList }) => !classList.contains('unseen'));
-  const end = last ? Math.min(last.offsetTop, last.offsetTop + last.offsetHeight - strip.clientHeight) : 0;
+  const lines = [...strip.querySelectorAll<HTMLElement>('p')].map(element => ({
+    ...{ element, top: element.offsetTop, height: element.offsetHeight },
+    unseen: element.classList.contains('unseen'),
+  }));
+  const end = scrolledTo(lines, strip.clientHeight);
   strip.scrollTop = dice && !playing ? Math.min(end, dice.offsetTop) : end;
-  for (const line of lines) line.classList.toggle('cut', line.offsetTop + A_PIXEL < strip.scrollTop);
+  const from = strip.scrollTop;
+  for (const line of lines) line.element.classList.toggle('cut', cutAt(from, line));
 }
-
-const A_PIXEL = 1;
 
 function Items({ items }: { readonly items: readonly Item[] }) {
   return items.map((item, index) => {
