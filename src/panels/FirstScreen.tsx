@@ -80,6 +80,9 @@ export function FirstScreen({ onStarter, onAlone, onContinue }: Props) {
             <button type="button" onClick={() => go('rulebook')}>
               {words.rulebook}
             </button>
+            <button type="button" onClick={() => go('positions')}>
+              {words.positions}
+            </button>
           </Door>
         </ul>
         <p className="also">

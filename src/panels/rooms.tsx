@@ -126,6 +126,20 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       />
     ),
   ),
+  positions: room(
+    titles.positions,
+    () => import('./shelf/ShelfScreen').then(({ ShelfScreen }) => ShelfScreen),
+    (Screen, part) => (
+      <Screen
+        position={part}
+        onPosition={id => go(`positions/${id}`)}
+        onGame={id => go(`game/${id}`)}
+        onList={() => back('positions')}
+        onUnknown={() => goAstray(astray.position)}
+        onBack={home}
+      />
+    ),
+  ),
   squads: room(
     titles.squads,
     () => import('./squads/SquadsScreen').then(({ SquadsScreen }) => SquadsScreen),

@@ -39,6 +39,7 @@ test.each([
   ['Drills', 'drills'],
   ['Open the lessons', 'learn'],
   ['Rulebook', 'rulebook'],
+  ['Positions', 'positions'],
   ['Squads', 'squads'],
   ['Saved games', 'saves'],
   ['Settings', 'settings'],

@@ -6,6 +6,7 @@ import { COACH_WORDS } from '../coach/words';
 import { Icon } from '../Icon';
 import { fileWords } from '../saves/fileWords';
 import { HELP_WORDS } from '../setup/words';
+import { KeepPosition } from '../shelf/KeepPosition';
 import { exportTable } from './bar/exportTable';
 import { savingWords } from './savingWords';
 
@@ -60,6 +61,7 @@ export function MenuGame() {
         </button>
         <span className="quiet">{words}</span>
       </p>
+      <KeepPosition />
     </section>
   );
 }
