@@ -19,5 +19,5 @@ export const placedAt = (table: Table, ship: Ship): number =>
 /** As cards have it now: order of play follows from the state. */
 export const initiativeOf = (table: Table, ship: Ship | ShipId): number => {
   const id = typeof ship === 'string' ? ship : ship.id;
-  return quantity(table, 'initiative', profileOf(table, id).initiative, id, {});
+  return quantity(table, 'initiative', profileOf(table, ship).initiative, id, {});
 };

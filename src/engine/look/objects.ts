@@ -36,14 +36,13 @@ const kept = new WeakMap<GameState['rocks'], readonly PlacedRock[]>();
 /** The obstacles in the play area. */
 export function rocksOnTable(table: Table): readonly PlacedRock[] {
   const { rocks } = table.state;
-  if (last?.rocks === rocks && isUpToDate(rocks, last.placed)) return last.placed;
-  const placed = placedIn(table, rocks);
-  last = { rocks, placed };
-  return placed;
+  if (last && isUpToDate(rocks, last)) return last;
+  last = placedIn(table, rocks);
+  return last;
 }
 
 /** Nearly always those of the same table. */
-let last: { readonly rocks: GameState['rocks']; readonly placed: readonly PlacedRock[] } | null = null;
+let last: readonly PlacedRock[] | null = null;
 
 function placedIn(table: Table, rocks: GameState['rocks']): readonly PlacedRock[] {
   const known = kept.get(rocks);
@@ -55,14 +54,14 @@ function placedIn(table: Table, rocks: GameState['rocks']): readonly PlacedRock[
   return placed;
 }
 
-/** A fork writes into its rocks, so that the same list may hold other places. */
+/** A fork writes into its rocks, so that the same list may hold other places; and another fork may have its rocks where these lie. */
 function isUpToDate(rocks: GameState['rocks'], known: readonly PlacedRock[]): boolean {
   let lying = 0;
   for (const id in rocks) {
     const rock = rocks[id as RockId]!;
     if (!rock.pose) continue;
     const before = known[lying++];
-    if (before?.rock !== rock || before.pose !== rock.pose) return false;
+    if (before?.pose !== rock.pose || before.rock.id !== rock.id) return false;
   }
   return lying === known.length;
 }

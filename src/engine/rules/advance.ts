@@ -5,6 +5,7 @@ import type { Frame, Trigger } from '../core/frame';
 import type { ShipId } from '../core/ids';
 import type { Game, GameState } from '../core/state';
 import type { Rules } from '../core/table';
+import { topicsIn } from '../look/abilityIndex';
 import { triggersOf } from '../look/moments';
 import { endNotes } from './notes';
 import { queueOf } from './queue';
@@ -45,6 +46,7 @@ export class Runner implements Run {
 /** Works through the agenda until a player must decide or nothing is left to do. */
 export function advance(run: Runner, first: Effects = []): Step {
   const { events, rules } = run;
+  const replaceable = topicsIn(run, 'instead');
   if (first.length > 0) prepend(run, first);
   /** What is next in the innermost frame, taken off its list already, or never put there. */
   let next: Effect | null = null;
@@ -73,7 +75,7 @@ export function advance(run: Runner, first: Effects = []): Step {
     }
     const told = events.length;
     rules.noted?.(effect);
-    const after = resolve(run, effect);
+    const after = resolve(run, effect, replaceable);
     if (after === 'wait') {
       const back = effect;
       run.write(game => void game.agenda[depth]!.todo.unshift(castDraft(back)));

@@ -1,4 +1,4 @@
-import { asking, type EffectNamed, type Effects } from '../core/effect';
+import { asking, type Effect, type EffectNamed, type Effects } from '../core/effect';
 import type { DamageCardId, ShipId } from '../core/ids';
 import { gathered } from '../core/list';
 import type { DamageOnShip, Ship } from '../core/state';
@@ -20,10 +20,10 @@ import { locksOn } from './tokens';
 
 /** One at a time, hits before crits. */
 function sufferDamage(_run: Run, { ship, hits, crits }: EffectNamed<'sufferDamage'>): Effects {
-  return [
-    ...Array.from({ length: hits }, () => ({ do: 'sufferOne', ship, damage: 'hit' }) as const),
-    ...Array.from({ length: crits }, () => ({ do: 'sufferOne', ship, damage: 'crit' }) as const),
-  ];
+  const each: Effect[] = [];
+  for (let i = 0; i < hits; i++) each.push({ do: 'sufferOne', ship, damage: 'hit' });
+  for (let i = 0; i < crits; i++) each.push({ do: 'sufferOne', ship, damage: 'crit' });
+  return each;
 }
 
 /** In the play area, or docked: some damage reaches a ship on its carrier. */

@@ -1,6 +1,5 @@
 import type { Effect, Effects } from '../core/effect';
 import { unreachable } from '../core/unreachable';
-import { topicsIn } from '../look/abilityIndex';
 import { actionHandlers } from './actions/perform';
 import { togetherHandlers } from './actions/together';
 import { declarationHandlers } from './attack/declare';
@@ -99,10 +98,10 @@ export const HANDLERS = Object.freeze({
   ...survivalHandlers,
 }) satisfies Handlers;
 
-/** Does one thing; returns what must follow it, or `wait` to stand until a player answers. */
-export function resolve(run: Run, effect: Effect): Effects | 'wait' {
+/** Does one thing, or what a card has happen instead of it, if that is among what can be replaced in this game; returns what must follow it, or `wait` to stand until a player answers. */
+export function resolve(run: Run, effect: Effect, replaceable: ReadonlySet<string>): Effects | 'wait' {
   const name = effect.do;
-  const instead = topicsIn(run, 'instead').has(name) ? replaced(run, effect) : null;
+  const instead = replaceable.has(name) ? replaced(run, effect) : null;
   if (instead) return instead;
   const handler = TABLE.get(name);
   return handler ? handler(run, effect) : unreachable(effect as never);
