@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { launchBrowser, openPage, servePreview } from '../support/browser';
 import { median, type Row, type Suite, timeRow } from './measure';
 import { answerAway, movingAgainst, openingAgainst, playingAgainst } from './screen/against';
@@ -118,20 +118,23 @@ async function stepping(): Promise<readonly Row[]> {
 async function firstLoad(): Promise<readonly Row[]> {
   const [browser, site] = await Promise.all([launchBrowser(), servePreview()]);
   const bytes = { js: 0, woff2: 0 };
-  const context = await browser.newContext();
+  // What is kept for later by the worker is not before the first screen.
+  const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   const read: Promise<void>[] = [];
-  page.on('response', response => {
+  const note = (response: Response) => {
     const kind = /\.(js|woff2)$/.exec(response.url())?.[1] as keyof typeof bytes | undefined;
     const count = (body: Buffer) => {
       // Fonts are packed already.
       if (kind) bytes[kind] += kind === 'js' ? gzipSync(body).length : body.length;
     };
     if (kind) read.push(response.body().then(count));
-  });
+  };
+  page.on('response', note);
   await page.goto(site.url);
   // Until its picture is painted: what comes after that is read ahead for the table.
   await page.locator('.first-sky.is-painted').waitFor();
+  page.off('response', note);
   await Promise.all(read);
   await browser.close();
   await site.close();
