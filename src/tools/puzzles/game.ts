@@ -8,6 +8,8 @@ import { bestQuestion } from './pick';
 const FIRST_ROUND = 2;
 const LAST_ROUND = 7;
 const MOST_POSITIONS = 4;
+/** More ships than a squad has, and a ready. */
+const MOST_DIALS = 10;
 
 /** An ace against an ace, and the positions of it in which one dial is the best by far. Null where there are none. */
 export function puzzleGame(engine: Engine, setup: Setup, seed: number): PuzzleGame | null {
@@ -19,9 +21,11 @@ export function puzzleGame(engine: Engine, setup: Setup, seed: number): PuzzleGa
   const answers: Answer[] = [];
   const positions: Position[] = [];
   let looked = 0;
-  while (!state.outcome && state.round <= LAST_ROUND && positions.length < MOST_POSITIONS) {
+  /** Behind the last position only the dials of that round are needed: one for each ship, and ready. */
+  const isFull = () => positions.length === MOST_POSITIONS && answers.length >= positions.at(-1)!.answers + MOST_DIALS;
+  while (!state.outcome && state.round <= LAST_ROUND && !isFull()) {
     const setting = state.pending.some(({ player, topic }) => player === 'p1' && topic.kind === 'setDials');
-    if (setting && state.round > looked) {
+    if (setting && state.round > looked && positions.length < MOST_POSITIONS) {
       looked = state.round;
       const question =
         state.round < FIRST_ROUND
@@ -40,6 +44,5 @@ export function puzzleGame(engine: Engine, setup: Setup, seed: number): PuzzleGa
     answers.push(given!);
   }
   const last = positions.at(-1);
-  // Behind the last position only the dials of that round are needed: one for each ship.
-  return last ? { setup, seed, answers: answers.slice(0, last.answers + 8), positions } : null;
+  return last ? { setup, seed, answers: answers.slice(0, last.answers + MOST_DIALS), positions } : null;
 }
