@@ -1,6 +1,8 @@
 import { PLAYERS } from '../../engine/core/ids';
 import { useSettings } from '../../store/settings';
 import { useTable } from '../table/useTable';
+import { DemoSteps } from './DemoSteps';
+import { DemoTools } from './DemoTools';
 import { demoWords } from './demoWords';
 import './DemoStrip.css';
 
@@ -12,10 +14,10 @@ export function DemoStrip() {
   const { step, rule, players } = demoWords(game, rules);
   return (
     <section className="demo-strip panel" aria-label="What is going on" data-covers>
-      <div aria-live="polite">
-        <h2>{step}</h2>
-        <p className="demo-rule">{rule}</p>
-      </div>
+      <DemoSteps />
+      <p className="demo-now">
+        <b>Now: {step}.</b> {rule}
+      </p>
       <ul>
         {PLAYERS.map(player => (
           <li key={player} className={`side-${player}`}>
@@ -24,6 +26,7 @@ export function DemoStrip() {
           </li>
         ))}
       </ul>
+      <DemoTools />
     </section>
   );
 }

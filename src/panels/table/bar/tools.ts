@@ -3,6 +3,7 @@ import { useCamera } from '../../../board/camera';
 import { mayMeasure } from '../../../board/overlays/mayMeasure';
 import { useGame } from '../../../store/game';
 import { useScreen } from '../../../store/screen';
+import { useSettings } from '../../../store/settings';
 import { openBook } from '../../rulebook/book';
 import { useTable } from '../useTable';
 
@@ -33,6 +34,8 @@ export function useTools(): readonly ToolButton[] {
   const toggleArcs = useScreen(screen => screen.toggleArcs);
   const turned = useCamera(camera => camera.view.turned);
   const { fit, zoom, turn } = useCamera.getState();
+  const demo = useSettings(settings => settings.demo);
+  const change = useSettings(settings => settings.change);
   const take = (one: 'ruler' | 'referee') => () => show({ tool: tool === one ? null : one, ruler: null });
   const tools: readonly ToolButton[] = [
     {
@@ -84,6 +87,14 @@ export function useTools(): readonly ToolButton[] {
       hint: 'B',
       spare: 'narrow',
       onPress: () => openBook('round'),
+    },
+    {
+      tool: 'demo',
+      name: 'Show how it works',
+      icon: 'target',
+      pressed: demo,
+      spare: 'narrow',
+      onPress: () => change({ demo: !demo }),
     },
     {
       tool: 'referee',

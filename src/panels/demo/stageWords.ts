@@ -1,0 +1,25 @@
+import type { Stage } from './steps';
+
+/** What a stage is called, its rule in a sentence, and where the rulebook tells more. */
+export const STAGE_WORDS: Readonly<
+  Record<Stage, { readonly name: string; readonly rule: string; readonly entry: string }>
+> = {
+  reveal: { name: 'Reveal', rule: 'The dial is turned up: this is what was planned in secret.', entry: 'revealed' },
+  move: {
+    name: 'Move',
+    rule: 'The ship goes to the far end of its template, then its colour counts.',
+    entry: 'maneuver',
+  },
+  act: { name: 'Act', rule: 'One action, if nothing forbids it.', entry: 'action' },
+  declare: { name: 'Declare', rule: 'A weapon and a target in its arc and range.', entry: 'declare-target' },
+  roll: { name: 'Roll', rule: 'Red dice attack, green dice defend. Range and rocks may add one.', entry: 'attack' },
+  modify: {
+    name: 'Change dice',
+    rule: 'Tokens, locks and cards change dice, the other player first.',
+    entry: 'modify',
+  },
+  compare: { name: 'Compare', rule: 'Each evade cancels a hit, then critical hits.', entry: 'neutralize' },
+  damage: { name: 'Damage', rule: 'Shields first; then cards, faceup for a critical hit.', entry: 'hit-damage' },
+  scoring: { name: 'Scoring', rule: 'Lost ships and the mission bring points.', entry: 'mission-points' },
+  round: { name: 'A new round', rule: 'Round tokens have left, dials are set anew.', entry: 'round' },
+};
