@@ -125,5 +125,4 @@ export const advanced: Lesson = {
     }),
   ],
   done: 'Koiogran straight, Segnor along a bank, Tallon along a turn; stop and reverse. Mind the stress that most of them bring.',
-  check: [],
 };

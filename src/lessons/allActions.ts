@@ -214,5 +214,4 @@ export const allActions: Lesson = {
     }),
   ],
   done: 'Defend, hop, aim, help, hinder. White is free, red costs stress, purple costs Force, and linked ones come after their first.',
-  check: [],
 };

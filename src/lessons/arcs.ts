@@ -185,5 +185,4 @@ export const arcs: Lesson = {
     ),
   ],
   done: 'Any part in the arc will do, and range counts inside it. Range 1 adds a red die, range 3 a green one, range 0 neither.',
-  check: [],
 };

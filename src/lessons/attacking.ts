@@ -208,5 +208,4 @@ export const attacking: Lesson = {
     },
   ],
   done: 'That is an attack: target, red dice, green dice, and what is left is damage. You know enough for a first game.',
-  check: [],
 };

@@ -183,5 +183,4 @@ export const damage: Lesson = {
     }),
   ],
   done: 'Hits first, then critical hits; shields before cards. A repair turns a faceup card down, and a facedown one away.',
-  check: [],
 };

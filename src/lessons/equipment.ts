@@ -182,5 +182,4 @@ export const equipment: Lesson = {
     }),
   ],
   done: 'Read your cards before the game: charges do not come back by themselves, the Force does, and bombs need a plan.',
-  check: [],
 };

@@ -139,5 +139,4 @@ export const flying: Lesson = {
     },
   ],
   done: 'You can fly: plan on the dial, say ready, and the ship follows its template. Next: what a ship can do after its move, and what it costs to fly hard.',
-  check: [],
 };

@@ -159,5 +159,4 @@ export const initiative: Lesson = {
     }),
   ],
   done: 'Low moves first, high shoots first. Of your own equals you choose; between the players the first player goes first.',
-  check: [],
 };

@@ -75,8 +75,6 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
   /** Said at the end. */
   readonly done: string;
-  /** Asked afterwards, with nothing lit. */
-  readonly check: readonly Position[];
 }
 
 /** What is laid out before a position is shown, in order: an answer of the learner by its key, or a hand on the table. */

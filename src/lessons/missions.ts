@@ -141,5 +141,4 @@ export const missions: Lesson = {
     ),
   ],
   done: 'Points decide: the mission’s, and those of ships. That is all you need: now a whole game, and somebody who tells you what matters in it.',
-  check: [],
 };

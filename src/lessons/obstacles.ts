@@ -177,5 +177,4 @@ export const obstacles: Lesson = {
     }),
   ],
   done: 'Asteroids hurt, debris stresses, gas breaks locks and slows you down. Do not stop on any of them; to hide behind one is a good idea.',
-  check: [],
 };

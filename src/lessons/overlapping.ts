@@ -156,5 +156,4 @@ export const overlapping: Lesson = {
     }),
   ],
   done: 'Across is free; onto stops you short. An enemy costs the action, but leaves a red focus; a friend may cost a shield.',
-  check: [],
 };

@@ -146,5 +146,4 @@ export const stressAndActions: Lesson = {
     },
   ],
   done: 'You know what an action is, what stress does, and how a blue maneuver takes it away. Next: shooting.',
-  check: [],
 };

@@ -12,11 +12,12 @@ import './CoachCard.css';
 
 interface Props {
   readonly onLesson: (lesson: Lesson) => void;
+  readonly onCheck: () => void;
   readonly onLeave: () => void;
 }
 
 /** The lesson beside the table: where one is, what this is, and the one thing to do. */
-export function CoachCard({ onLesson, onLeave }: Props) {
+export function CoachCard({ onLesson, onCheck, onLeave }: Props) {
   const { lesson, at } = useLesson();
   const card = useRef<HTMLElement>(null);
   // A new step is read from its beginning.
@@ -36,7 +37,7 @@ export function CoachCard({ onLesson, onLeave }: Props) {
       {step ? (
         <Step key={at} step={step} onLeave={onLeave} />
       ) : (
-        <End lesson={lesson} onLesson={onLesson} onLeave={onLeave} />
+        <End lesson={lesson} onLesson={onLesson} onCheck={onCheck} onLeave={onLeave} />
       )}
     </section>
   );
@@ -108,7 +109,7 @@ function useLit({ light }: LessonStep): void {
   }, [light, show]);
 }
 
-function End({ lesson, onLesson, onLeave }: { readonly lesson: Lesson } & Props) {
+function End({ lesson, onLesson, onCheck, onLeave }: { readonly lesson: Lesson } & Props) {
   const open = useLesson(store => store.open);
   const praise = useLesson(({ praise: said }) => said);
   const following = LESSONS[LESSONS.indexOf(lesson) + 1];
@@ -120,12 +121,15 @@ function End({ lesson, onLesson, onLeave }: { readonly lesson: Lesson } & Props)
         <p>{lesson.done}</p>
       </div>
       <div className="coach-buttons">
+        <button type="button" className="accented" onClick={onCheck}>
+          Check yourself
+        </button>
         {following && (
-          <button type="button" className="accented" onClick={() => onLesson(following)}>
+          <button type="button" onClick={() => onLesson(following)}>
             Next lesson: {following.name}
           </button>
         )}
-        <button type="button" className={following ? '' : 'accented'} onClick={onLeave}>
+        <button type="button" onClick={onLeave}>
           All lessons
         </button>
         <button type="button" onClick={() => open(lesson, true)}>

@@ -1,14 +1,17 @@
 import { useEffect } from 'react';
 import { LESSON_GROUPS, LESSONS } from '../../lessons';
+import { checkOf } from '../../lessons/checks';
 import type { Lesson } from '../../lessons/lesson';
 import { useRemembering } from '../../store/remembering';
 import { WORDS } from '../words';
+import { CheckRoom } from './CheckRoom';
+import { useChecks } from './checkProgress';
 import { LessonRoom } from './LessonRoom';
 import { type Progress, useProgress } from './progress';
 import './LearnScreen.css';
 
 interface Props {
-  /** The one that is being taken, by its id; null for all at once. */
+  /** What is being taken: a lesson by its id, its check as `flying/check`, or `review`; null for all at once. */
   readonly lesson: string | null;
   readonly onLesson: (id: string) => void;
   readonly onList: () => void;
@@ -17,10 +20,15 @@ interface Props {
   readonly onBack: () => void;
 }
 
+const REVIEW = 'review';
+const CHECK = 'check';
+
 /** All lessons at once, and the one that is being taken. */
-export function LearnScreen({ lesson: id, onLesson, onList, onUnknown, onStarter, onBack }: Props) {
+export function LearnScreen({ lesson: part, onLesson, onList, onUnknown, onStarter, onBack }: Props) {
+  const [id, check] = part?.split('/') ?? [];
   const lesson = LESSONS.find(one => one.id === id);
-  const isUnknown = id !== null && !lesson;
+  const isReview = part === REVIEW;
+  const isUnknown = part !== null && !isReview && (!lesson || (check !== undefined && check !== CHECK));
   useEffect(() => {
     if (isUnknown) onUnknown();
   });
@@ -28,7 +36,13 @@ export function LearnScreen({ lesson: id, onLesson, onList, onUnknown, onStarter
   /** What comes next is lit: a lesson, and after all of them a game. */
   const next = useProgress(({ of }) => LESSONS.find(({ id }) => !of[id]?.done));
   const done = useProgress(({ of }) => LESSONS.filter(({ id }) => of[id]?.done).length);
-  if (lesson) return <LessonRoom lesson={lesson} onLesson={next => onLesson(next.id)} onLeave={onList} />;
+  const missed = useChecks(checks => checks.missed.length);
+  if (isReview || (lesson && check === CHECK))
+    return <CheckRoom key={part} lesson={lesson?.id ?? null} onLesson={onLesson} onLeave={onList} />;
+  if (lesson) {
+    const toCheck = () => onLesson(`${lesson.id}/${CHECK}`);
+    return <LessonRoom lesson={lesson} onLesson={one => onLesson(one.id)} onCheck={toCheck} onLeave={onList} />;
+  }
   return (
     <main className="room learn">
       <h1>Learn</h1>
@@ -40,6 +54,17 @@ export function LearnScreen({ lesson: id, onLesson, onList, onUnknown, onStarter
       <p className="learn-progress">
         <progress value={done} max={LESSONS.length} aria-label="Lessons done" /> {done} of {LESSONS.length} lessons done
       </p>
+      {missed > 0 && (
+        <section className="lesson lesson-review" aria-label="Review">
+          <div>
+            <h2>Review</h2>
+            <p>{missed === 1 ? 'One position that you missed' : `${missed} positions that you missed`}, once more.</p>
+          </div>
+          <button type="button" className="plain-button" onClick={() => onLesson(REVIEW)}>
+            Review
+          </button>
+        </section>
+      )}
       {LESSON_GROUPS.map(({ name, about, lessons }) => (
         <section key={name} className="lesson-group" aria-label={name}>
           <h2>
@@ -53,6 +78,7 @@ export function LearnScreen({ lesson: id, onLesson, onList, onUnknown, onStarter
                 number={LESSONS.indexOf(one) + 1}
                 isNext={one === next}
                 onOpen={() => onLesson(one.id)}
+                onCheck={() => onLesson(`${one.id}/${CHECK}`)}
               />
             ))}
           </ol>
@@ -82,10 +108,12 @@ interface EntryProps {
   readonly number: number;
   readonly isNext: boolean;
   readonly onOpen: () => void;
+  readonly onCheck: () => void;
 }
 
-function LessonEntry({ lesson, number, isNext, onOpen }: EntryProps) {
+function LessonEntry({ lesson, number, isNext, onOpen, onCheck }: EntryProps) {
   const progress = useProgress(({ of }) => of[lesson.id]);
+  const firstTry = useChecks(checks => checks.firstTry[lesson.id]);
   const { steps, name, about, minutes } = lesson;
   return (
     <li className="lesson">
@@ -96,16 +124,22 @@ function LessonEntry({ lesson, number, isNext, onOpen }: EntryProps) {
         <p>{about}</p>
         <p className="lesson-state">
           About {minutes} minutes · {stateOf(progress, steps.length)}
+          {firstTry !== undefined && ` · check ${firstTry} of ${checkOf(lesson.id).length}`}
         </p>
       </div>
-      <button
-        type="button"
-        className={isNext ? 'accented' : 'plain-button'}
-        onClick={onOpen}
-        aria-label={`${wayIn(progress, steps.length)}: ${name}`}
-      >
-        {wayIn(progress, steps.length)}
-      </button>
+      <div className="lesson-ways">
+        <button
+          type="button"
+          className={isNext ? 'accented' : 'plain-button'}
+          onClick={onOpen}
+          aria-label={`${wayIn(progress, steps.length)}: ${name}`}
+        >
+          {wayIn(progress, steps.length)}
+        </button>
+        <button type="button" className="plain-button" onClick={onCheck} aria-label={`Check: ${name}`}>
+          Check
+        </button>
+      </div>
     </li>
   );
 }

@@ -8,11 +8,12 @@ import { useLesson } from './useLesson';
 interface Props {
   readonly lesson: Lesson;
   readonly onLesson: (lesson: Lesson) => void;
+  readonly onCheck: () => void;
   readonly onLeave: () => void;
 }
 
 /** A lesson at the table, from where it was left until the learner goes. */
-export function LessonRoom({ lesson, onLesson, onLeave }: Props) {
+export function LessonRoom({ lesson, onLesson, onCheck, onLeave }: Props) {
   const playing = useGame(store => store.game !== null);
   const problem = useGame(store => store.problem);
   const open = useLesson(store => store.open);
@@ -20,8 +21,10 @@ export function LessonRoom({ lesson, onLesson, onLeave }: Props) {
     open(lesson);
     return () => useLesson.getState().close();
   }, [lesson, open]);
-  if (playing)
-    return <TableScreen onLeave={onLeave} lesson coach={<CoachCard onLesson={onLesson} onLeave={onLeave} />} />;
+  if (playing) {
+    const card = <CoachCard onLesson={onLesson} onCheck={onCheck} onLeave={onLeave} />;
+    return <TableScreen onLeave={onLeave} lesson coach={card} />;
+  }
   return (
     <main className="loading">
       <h1 className="for-screen-readers">Range One</h1>

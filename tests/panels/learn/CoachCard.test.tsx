@@ -25,8 +25,9 @@ afterEach(() => act(() => useLesson.getState().close()));
 async function open(lesson = flying!) {
   await act(() => useLesson.getState().open(lesson));
   const onLesson = vi.fn();
+  const onCheck = vi.fn();
   const onLeave = vi.fn();
-  render(<CoachCard onLesson={onLesson} onLeave={onLeave} />);
+  render(<CoachCard onLesson={onLesson} onCheck={onCheck} onLeave={onLeave} />);
   return { onLesson, onLeave };
 }
 

@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LESSONS } from '../../../src/lessons';
+import { useChecks } from '../../../src/panels/learn/checkProgress';
 import { LearnScreen } from '../../../src/panels/learn/LearnScreen';
 import { useProgress } from '../../../src/panels/learn/progress';
 import { useRemembering } from '../../../src/store/remembering';
@@ -10,6 +11,7 @@ import { some } from '../../support/some';
 beforeEach(() => {
   localStorage.clear();
   useProgress.setState({ of: {} });
+  useChecks.setState({ firstTry: {}, missed: [] });
 });
 
 function open(lesson: string | null = null) {
@@ -70,4 +72,15 @@ test('promises to remember only where the browser does', () => {
   act(() => useRemembering.setState({ works: false }));
   expect(screen.getByText(/until you close this page/)).toBeVisible();
   act(() => useRemembering.setState({ works: true }));
+});
+
+test('leads to the check of each lesson, and to what was missed', async () => {
+  useChecks.setState({ firstTry: { flying: 1 }, missed: ['flying-edge'] });
+  const { onLesson } = open();
+  expect(entry('Flying')).toHaveTextContent('check 1 of 2');
+  await userEvent.click(screen.getByRole('button', { name: 'Check: Flying' }));
+  expect(onLesson).toHaveBeenLastCalledWith('flying/check');
+  expect(screen.getByText('One position that you missed, once more.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Review' }));
+  expect(onLesson).toHaveBeenLastCalledWith('review');
 });
