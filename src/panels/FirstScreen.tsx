@@ -4,6 +4,7 @@ import { SEAT_LEVELS, type SeatLevel } from '../store/seats';
 import { go, useAddress } from './address';
 import { DoorIcon } from './DoorIcon';
 import { NameRuler } from './NameRuler';
+import { NewHere } from './NewHere';
 import { UpdateBand } from './offline/UpdateBand';
 import { lastLevel, rememberLevel } from './opponent/lastLevel';
 import { LEVEL_WORDS } from './opponent/words';
@@ -19,9 +20,12 @@ interface Props {
   readonly onStarter: () => void;
   readonly onAlone: (level: SeatLevel) => void;
   readonly onContinue: (id: string) => void;
+  readonly onFirstLesson: () => void;
+  readonly onCoached: () => void;
+  readonly onHinted: () => void;
 }
 
-export function FirstScreen({ onStarter, onAlone, onContinue }: Props) {
+export function FirstScreen({ onStarter, onAlone, onContinue, onFirstLesson, onCoached, onHinted }: Props) {
   const [play, alone, practice, learn] = words.doors;
   const game = useLatestGame();
   const astray = useAddress(store => store.astray);
@@ -42,6 +46,7 @@ export function FirstScreen({ onStarter, onAlone, onContinue }: Props) {
             {astray}
           </p>
         )}
+        {!game && <NewHere onLesson={onFirstLesson} onCoached={onCoached} onHinted={onHinted} />}
         <h2 className="for-screen-readers">{words.doorsHeading}</h2>
         <ul className="doors">
           {game && <LatestGame game={game} onContinue={onContinue} />}

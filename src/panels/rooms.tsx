@@ -38,6 +38,8 @@ function room<Props>(
 const { astray, rooms: titles } = WORDS;
 const home = () => back('');
 const play = (opening: Opening) => go(`game/${freshId()}`, { opening });
+/** Against the gentlest opponent, with a coach in the margin. */
+const playCoached = () => play({ kind: 'alone', level: 'recruit', coached: true });
 /** The form behind a game has served: Back leads past it. */
 const begin = (setup: Setup, options: TableOptions) =>
   replace(`game/${freshId()}`, { opening: { kind: 'new', setup, options } });
@@ -54,6 +56,9 @@ export const ROOMS: Readonly<Record<string, Room>> = {
         onStarter={() => play({ kind: 'starter' })}
         onAlone={level => play({ kind: 'alone', level })}
         onContinue={id => go(`game/${id}`)}
+        onFirstLesson={() => go('learn/flying')}
+        onCoached={playCoached}
+        onHinted={() => play({ kind: 'starter', hints: true })}
       />
     ),
   },
@@ -107,6 +112,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
         onLesson={id => go(`learn/${id}`)}
         onList={() => back('learn')}
         onUnknown={() => goAstray(astray.lesson)}
+        onGame={playCoached}
         onStarter={() => play({ kind: 'starter' })}
         onBack={home}
       />

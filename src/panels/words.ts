@@ -42,6 +42,14 @@ export const WORDS = {
     notice:
       'An unofficial, free fan project, not affiliated with or endorsed by any rights holder. It uses no art or text of the publisher. The code is under the MIT licence.',
   },
+  /** For whoever has neither a game nor a lesson behind them. */
+  newHere: {
+    title: 'New here?',
+    about: 'Begin with one of these.',
+    lesson: 'First lesson, 3 minutes',
+    coached: 'First game, with a coach',
+    hinted: 'For two, with hints',
+  },
   /** By the name in the address: for the browser's tab and its history. */
   rooms: {
     new: 'New game',

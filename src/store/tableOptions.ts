@@ -7,6 +7,10 @@ import type { Seats } from './seats';
 export const HELP_LEVELS = ['assisted', 'classic', 'plain'] as const;
 export type HelpLevel = (typeof HELP_LEVELS)[number];
 
+/** Who says what matters at a choice: nobody, hints at each, or a coach who says less every round. */
+export const VOICES = ['off', 'hints', 'coach'] as const;
+export type Voice = (typeof VOICES)[number];
+
 /** What two players agree on for one game, beside its rules. */
 export interface TableOptions {
   readonly help: HelpLevel;
@@ -21,6 +25,8 @@ export interface TableOptions {
   readonly always?: readonly string[];
   /** Whether dials are ranked for whoever sets them; where nothing is said, for whoever plays alone. */
   readonly coach?: boolean;
+  /** Who says what matters at each choice. */
+  readonly voice?: Voice;
 }
 
 export const DEFAULT_OPTIONS: TableOptions = {

@@ -12,7 +12,14 @@ import { catalog } from '../support/engine';
 afterEach(() => act(() => go('')));
 
 function open() {
-  const doors = { onStarter: vi.fn(), onAlone: vi.fn(), onContinue: vi.fn() };
+  const doors = {
+    onStarter: vi.fn(),
+    onAlone: vi.fn(),
+    onContinue: vi.fn(),
+    onFirstLesson: vi.fn(),
+    onCoached: vi.fn(),
+    onHinted: vi.fn(),
+  };
   render(<FirstScreen {...doors} />);
   return doors;
 }
@@ -26,6 +33,9 @@ test.each(['Play together', 'Play alone', 'Practice', 'Learn'])('the door "%s" o
 test.each([
   ['Starter game', 'onStarter'],
   ['Against the table', 'onAlone'],
+  ['First lesson, 3 minutes', 'onFirstLesson'],
+  ['First game, with a coach', 'onCoached'],
+  ['For two, with hints', 'onHinted'],
 ] as const)('"%s" opens a table, and no other', async (name, room) => {
   const doors = open();
   await userEvent.click(screen.getByRole('button', { name }));

@@ -81,7 +81,7 @@ export const stressAndActions: readonly Position[] = [
     practice: moving('ship:B1'),
     places: { 'ship:A1': [457, 300], 'ship:B1': [457, 800, 180] },
     lead: [token('ship:A1', 'stress')],
-    says: 'Your ship is stressed. Look at its dial, if you like.',
+    says: 'Your ship is stressed. It has blue, white and red maneuvers on its dial.',
     todo: 'Which of these is out of its reach this round?',
     answers: [
       ['+A red maneuver', 'Right: a stressed ship may not plan one.'],

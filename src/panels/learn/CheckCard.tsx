@@ -9,11 +9,12 @@ interface Props {
   /** The lesson that it belongs to; null for a review. */
   readonly lesson: string | null;
   readonly onLesson: (id: string) => void;
+  readonly onGame: () => void;
   readonly onLeave: () => void;
 }
 
 /** A check beside the table: what is asked, and what is said to the answer. */
-export function CheckCard({ name, lesson, onLesson, onLeave }: Props) {
+export function CheckCard({ name, lesson, onLesson, onGame, onLeave }: Props) {
   const positions = useCheck(({ positions: all }) => all);
   const at = useCheck(({ at: now }) => now);
   const position = positions[at];
@@ -27,7 +28,7 @@ export function CheckCard({ name, lesson, onLesson, onLeave }: Props) {
       {position ? (
         <Asked key={position.id} position={position} onLeave={onLeave} />
       ) : (
-        <End lesson={lesson} onLesson={onLesson} onLeave={onLeave} />
+        <End lesson={lesson} onLesson={onLesson} onGame={onGame} onLeave={onLeave} />
       )}
     </section>
   );
@@ -63,7 +64,7 @@ function Asked({ position, onLeave }: { readonly position: Position; readonly on
   );
 }
 
-function End({ lesson, onLesson, onLeave }: Omit<Props, 'name'>) {
+function End({ lesson, onLesson, onGame, onLeave }: Omit<Props, 'name'>) {
   const { positions, firstTry } = useCheck();
   const following = lesson === null ? undefined : LESSONS[LESSONS.findIndex(({ id }) => id === lesson) + 1];
   const all = firstTry === positions.length;
@@ -79,7 +80,12 @@ function End({ lesson, onLesson, onLeave }: Omit<Props, 'name'>) {
             Next lesson: {following.name}
           </button>
         )}
-        <button type="button" className={following ? '' : 'accented'} onClick={onLeave}>
+        {lesson !== null && !following && (
+          <button type="button" className="accented" onClick={onGame}>
+            First game, with a coach
+          </button>
+        )}
+        <button type="button" className={lesson === null ? 'accented' : ''} onClick={onLeave}>
           All lessons
         </button>
       </div>

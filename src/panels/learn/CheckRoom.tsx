@@ -11,11 +11,12 @@ interface Props {
   /** The lesson whose check it is; null for a review of what was missed. */
   readonly lesson: string | null;
   readonly onLesson: (id: string) => void;
+  readonly onGame: () => void;
   readonly onLeave: () => void;
 }
 
 /** The check of a lesson, or the review of what was missed in any. */
-export function CheckRoom({ lesson, onLesson, onLeave }: Props) {
+export function CheckRoom({ lesson, onLesson, onGame, onLeave }: Props) {
   const playing = useGame(store => store.game !== null);
   const problem = useGame(store => store.problem);
   // What is answered rightly leaves the list meanwhile.
@@ -27,7 +28,7 @@ export function CheckRoom({ lesson, onLesson, onLeave }: Props) {
   }, [positions, lesson, open]);
   const name = lesson === null ? 'Review' : `Check: ${LESSONS.find(({ id }) => id === lesson)?.name}`;
   if (playing) {
-    const card = <CheckCard name={name} lesson={lesson} onLesson={onLesson} onLeave={onLeave} />;
+    const card = <CheckCard name={name} lesson={lesson} onLesson={onLesson} onGame={onGame} onLeave={onLeave} />;
     return <TableScreen onLeave={onLeave} lesson coach={card} />;
   }
   return (

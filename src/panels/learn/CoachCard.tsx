@@ -13,11 +13,12 @@ import './CoachCard.css';
 interface Props {
   readonly onLesson: (lesson: Lesson) => void;
   readonly onCheck: () => void;
+  readonly onGame: () => void;
   readonly onLeave: () => void;
 }
 
 /** The lesson beside the table: where one is, what this is, and the one thing to do. */
-export function CoachCard({ onLesson, onCheck, onLeave }: Props) {
+export function CoachCard({ onLesson, onCheck, onGame, onLeave }: Props) {
   const { lesson, at } = useLesson();
   const card = useRef<HTMLElement>(null);
   // A new step is read from its beginning.
@@ -37,7 +38,7 @@ export function CoachCard({ onLesson, onCheck, onLeave }: Props) {
       {step ? (
         <Step key={at} step={step} onLeave={onLeave} />
       ) : (
-        <End lesson={lesson} onLesson={onLesson} onCheck={onCheck} onLeave={onLeave} />
+        <End lesson={lesson} onLesson={onLesson} onCheck={onCheck} onGame={onGame} onLeave={onLeave} />
       )}
     </section>
   );
@@ -109,7 +110,7 @@ function useLit({ light }: LessonStep): void {
   }, [light, show]);
 }
 
-function End({ lesson, onLesson, onCheck, onLeave }: { readonly lesson: Lesson } & Props) {
+function End({ lesson, onLesson, onCheck, onGame, onLeave }: { readonly lesson: Lesson } & Props) {
   const open = useLesson(store => store.open);
   const praise = useLesson(({ praise: said }) => said);
   const following = LESSONS[LESSONS.indexOf(lesson) + 1];
@@ -127,6 +128,11 @@ function End({ lesson, onLesson, onCheck, onLeave }: { readonly lesson: Lesson }
         {following && (
           <button type="button" onClick={() => onLesson(following)}>
             Next lesson: {following.name}
+          </button>
+        )}
+        {!following && (
+          <button type="button" className="accented" onClick={onGame}>
+            First game, with a coach
           </button>
         )}
         <button type="button" onClick={onLeave}>

@@ -16,6 +16,8 @@ interface Props {
   readonly onLesson: (id: string) => void;
   readonly onList: () => void;
   readonly onUnknown: () => void;
+  /** A whole game for one, with a coach. */
+  readonly onGame: () => void;
   readonly onStarter: () => void;
   readonly onBack: () => void;
 }
@@ -24,7 +26,7 @@ const REVIEW = 'review';
 const CHECK = 'check';
 
 /** All lessons at once, and the one that is being taken. */
-export function LearnScreen({ lesson: part, onLesson, onList, onUnknown, onStarter, onBack }: Props) {
+export function LearnScreen({ lesson: part, onLesson, onList, onUnknown, onGame, onStarter, onBack }: Props) {
   const [id, check] = part?.split('/') ?? [];
   const lesson = LESSONS.find(one => one.id === id);
   const isReview = part === REVIEW;
@@ -38,10 +40,18 @@ export function LearnScreen({ lesson: part, onLesson, onList, onUnknown, onStart
   const done = useProgress(({ of }) => LESSONS.filter(({ id }) => of[id]?.done).length);
   const missed = useChecks(checks => checks.missed.length);
   if (isReview || (lesson && check === CHECK))
-    return <CheckRoom key={part} lesson={lesson?.id ?? null} onLesson={onLesson} onLeave={onList} />;
+    return <CheckRoom key={part} lesson={lesson?.id ?? null} onLesson={onLesson} onGame={onGame} onLeave={onList} />;
   if (lesson) {
     const toCheck = () => onLesson(`${lesson.id}/${CHECK}`);
-    return <LessonRoom lesson={lesson} onLesson={one => onLesson(one.id)} onCheck={toCheck} onLeave={onList} />;
+    return (
+      <LessonRoom
+        lesson={lesson}
+        onLesson={one => onLesson(one.id)}
+        onCheck={toCheck}
+        onGame={onGame}
+        onLeave={onList}
+      />
+    );
   }
   return (
     <main className="room learn">
@@ -91,7 +101,10 @@ export function LearnScreen({ lesson: part, onLesson, onList, onUnknown, onStart
           something is not possible. {WORDS.firstScreen.starterAbout}
         </p>
         <p className="learn-buttons">
-          <button type="button" className={next ? 'plain-button' : 'accented'} onClick={onStarter}>
+          <button type="button" className={next ? 'plain-button' : 'accented'} onClick={onGame}>
+            First game, with a coach
+          </button>
+          <button type="button" className="plain-button" onClick={onStarter}>
             Starter game
           </button>
           <button type="button" className="plain-button" onClick={onBack}>

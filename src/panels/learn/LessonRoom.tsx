@@ -9,11 +9,12 @@ interface Props {
   readonly lesson: Lesson;
   readonly onLesson: (lesson: Lesson) => void;
   readonly onCheck: () => void;
+  readonly onGame: () => void;
   readonly onLeave: () => void;
 }
 
 /** A lesson at the table, from where it was left until the learner goes. */
-export function LessonRoom({ lesson, onLesson, onCheck, onLeave }: Props) {
+export function LessonRoom({ lesson, onLesson, onCheck, onGame, onLeave }: Props) {
   const playing = useGame(store => store.game !== null);
   const problem = useGame(store => store.problem);
   const open = useLesson(store => store.open);
@@ -22,7 +23,7 @@ export function LessonRoom({ lesson, onLesson, onCheck, onLeave }: Props) {
     return () => useLesson.getState().close();
   }, [lesson, open]);
   if (playing) {
-    const card = <CoachCard onLesson={onLesson} onCheck={onCheck} onLeave={onLeave} />;
+    const card = <CoachCard onLesson={onLesson} onCheck={onCheck} onGame={onGame} onLeave={onLeave} />;
     return <TableScreen onLeave={onLeave} lesson coach={card} />;
   }
   return (

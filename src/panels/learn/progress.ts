@@ -4,6 +4,7 @@ import { z } from '../../catalog/zod';
 import type { Answer } from '../../engine';
 import { checkAnswer } from '../../engine/surface/boundary';
 import { remember, remembered } from '../../store/remembering';
+import { PROGRESS_KEY } from './progressKey';
 
 const progress = record({
   /** The step, counted from 0. */
@@ -22,11 +23,9 @@ interface ProgressStore {
   keep(lesson: string, progress: Omit<Progress, 'done'>, done: boolean): void;
 }
 
-const KEY = 'range-one lessons';
-
 /** By lesson; one that cannot be read has not been begun. */
 export function storedProgress(): Readonly<Record<string, Progress>> {
-  const known = remembered(KEY, z.record(z.string(), z.catch(z.nullable(progress), null))) ?? {};
+  const known = remembered(PROGRESS_KEY, z.record(z.string(), z.catch(z.nullable(progress), null))) ?? {};
   return Object.fromEntries(Object.entries(known).flatMap(([lesson, one]) => (one ? [[lesson, one]] : [])));
 }
 
@@ -36,6 +35,6 @@ export const useProgress = create<ProgressStore>()((set, get) => ({
     const before = get().of[lesson]?.done ?? false;
     const of = { ...get().of, [lesson]: { ...reached, done: before || done } };
     set({ of });
-    remember(KEY, of);
+    remember(PROGRESS_KEY, of);
   },
 }));

@@ -57,6 +57,7 @@ export const useCheck = create<CheckStore>()((set, get) => {
     erred = false;
     set({ solved: null });
     useCoach.getState().attend({ objectionTo: object });
+    useCoach.getState().rest(position.task.kind === 'choose');
     const ends = [useGame.subscribe((now, before) => now.past !== before.past && follow()), useMotion.subscribe(goOn)];
     stop = () => {
       for (const end of ends) end();

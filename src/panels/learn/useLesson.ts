@@ -88,6 +88,8 @@ export const useLesson = create<LessonStore>()((set, get) => {
   function enter(anew: boolean): void {
     const step = stepNow();
     if (step) useScreen.getState().show(unseen(step));
+    // A question beside the table: nothing is asked at it.
+    useCoach.getState().rest(step?.task.kind === 'choose');
     unstaged = anew && step && (step.prepare || step.lead) ? step : null;
     letOthers();
   }

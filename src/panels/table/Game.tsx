@@ -18,9 +18,10 @@ import { useGameLoss } from './useGameLoss';
 
 /** How a new game comes onto the table. */
 export type Opening =
-  | { readonly kind: 'starter' }
+  /** With `hints`, each choice is explained until somebody switches that off. */
+  | { readonly kind: 'starter'; readonly hints?: true }
   /** The starter game, its far side played by the table. */
-  | { readonly kind: 'alone'; readonly level: SeatLevel }
+  | { readonly kind: 'alone'; readonly level: SeatLevel; readonly coached?: true }
   | { readonly kind: 'new'; readonly setup: Setup; readonly options: TableOptions };
 
 interface Props {
@@ -102,15 +103,17 @@ async function openGame(id: string, opening: Opening | null): Promise<void> {
   const { start, resume } = useGame.getState();
   if (!opening) await resume(id);
   else if (opening.kind === 'new') await start(opening.setup, opening.options, freshSeed(), id);
-  else if (opening.kind === 'alone') await startAlone(id, opening.level);
-  else await start(starterSetup, {}, freshSeed(), id);
+  else if (opening.kind === 'alone') await startAlone(id, opening);
+  else await start(starterSetup, opening.hints ? { voice: 'hints' } : {}, freshSeed(), id);
 }
 
-async function startAlone(id: string, level: SeatLevel): Promise<void> {
+async function startAlone(id: string, { level, coached }: Extract<Opening, { kind: 'alone' }>): Promise<void> {
   const { profile, scenario, players } = starterSetup;
   const p2 = { ...players.p2, name: seatName(level) };
   const setup = { profile, scenario, players: { p1: { ...players.p1, name: 'Player' }, p2 } };
-  await useGame.getState().start(setup, { seats: { p2: seatOf(level) } }, freshSeed(), id);
+  await useGame
+    .getState()
+    .start(setup, { seats: { p2: seatOf(level) }, ...(coached && { voice: 'coach' }) }, freshSeed(), id);
 }
 
 /** Piece by piece as planned; a piece that does not fit there is placed by the table. */

@@ -4,6 +4,7 @@ import { useRemembering } from '../../store/remembering';
 import { Icon } from '../Icon';
 import { MenuSides } from '../opponent/MenuSides';
 import { SettingsForm } from '../settings/SettingsForm';
+import { MenuVoice } from '../voice/MenuVoice';
 import { Sheet } from './bar/Sheet';
 import type { ToolButton } from './bar/tools';
 import { Log } from './log/Log';
@@ -55,6 +56,7 @@ export function Menu({ tools, onClose, onLeave }: Props) {
             <>
               <MenuGame />
               <MenuSides />
+              <MenuVoice />
               <MenuEnding onDone={onClose} />
             </>
           )}

@@ -10,6 +10,7 @@ import { GlossaryPopover } from '../GlossaryPopover';
 import { LeaveAsk } from '../LeaveAsk';
 import { usePlaying } from '../leaving';
 import { closeBook, useBook } from '../rulebook/book';
+import { Voice } from '../voice/Voice';
 import './bar/bar.css';
 import { Mission } from './bar/Mission';
 import { OrderStrip } from './bar/OrderStrip';
@@ -142,7 +143,7 @@ export function TableScreen({ onLeave, coach, talk, lesson = false }: Props) {
         </div>
         <Tools onLeave={onLeave} />
         <div className={`squads${squadsOpen ? ' open' : ''}`} data-covers>
-          {coach}
+          {coach ?? <Voice />}
           <TableContext value={later ?? now}>
             {parts > 1 && <Around.Rail player="p2" />}
             {parts > 2 && <Around.Rail player="p1" />}

@@ -12,7 +12,7 @@ import { type JournalNote, SHOWN } from '../history';
 import { targets } from '../practice/targets';
 import { seats } from '../seats';
 import { moment } from '../soundRow';
-import { DEFAULT_OPTIONS, HELP_LEVELS, type TableOptions } from '../tableOptions';
+import { DEFAULT_OPTIONS, HELP_LEVELS, type TableOptions, VOICES } from '../tableOptions';
 
 const FORMAT = 'range-one-game';
 const VERSION = 1;
@@ -46,6 +46,7 @@ export const options = object({
   seats: z.exactOptional(seats),
   always: z.exactOptional(list(z.string())),
   coach: z.exactOptional(z.boolean()),
+  voice: z.exactOptional(z.enum(VOICES)),
 });
 export const note = object({
   kind: z.enum(['undone', 'redone', 'jumped']),

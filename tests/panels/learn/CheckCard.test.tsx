@@ -18,7 +18,7 @@ afterEach(() => act(() => useCheck.getState().close()));
 async function open(lesson: string | null, positions = checkOf(lesson!)) {
   const onLesson = vi.fn();
   await act(() => useCheck.getState().open(positions, lesson));
-  render(<CheckCard name="Check" lesson={lesson} onLesson={onLesson} onLeave={vi.fn()} />);
+  render(<CheckCard name="Check" lesson={lesson} onLesson={onLesson} onGame={vi.fn()} onLeave={vi.fn()} />);
   return onLesson;
 }
 

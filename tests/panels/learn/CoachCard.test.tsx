@@ -27,7 +27,7 @@ async function open(lesson = flying!) {
   const onLesson = vi.fn();
   const onCheck = vi.fn();
   const onLeave = vi.fn();
-  render(<CoachCard onLesson={onLesson} onCheck={onCheck} onLeave={onLeave} />);
+  render(<CoachCard onLesson={onLesson} onCheck={onCheck} onGame={vi.fn()} onLeave={onLeave} />);
   return { onLesson, onLeave };
 }
 

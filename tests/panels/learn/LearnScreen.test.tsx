@@ -17,7 +17,7 @@ beforeEach(() => {
 function open(lesson: string | null = null) {
   const onStarter = vi.fn();
   const onBack = vi.fn();
-  const doors = { onLesson: vi.fn(), onList: vi.fn(), onUnknown: vi.fn(), onStarter, onBack };
+  const doors = { onLesson: vi.fn(), onList: vi.fn(), onUnknown: vi.fn(), onGame: vi.fn(), onStarter, onBack };
   render(<LearnScreen lesson={lesson} {...doors} />);
   return doors;
 }

@@ -1,0 +1,2 @@
+/** Where the browser keeps how far somebody has come in the lessons. */
+export const PROGRESS_KEY = 'range-one lessons';
