@@ -63,8 +63,14 @@ export const ask = ({ answers, ...step }: Asked & { answers: Answers }): LessonS
 
 type Answers = readonly (readonly [words: string, why: string])[];
 
+/** In the order of their letters: where one stands tells nothing. */
 export const choosable = (answers: Answers): readonly Choosable[] =>
-  answers.map(([words, why]) => (words.startsWith('+') ? { words: words.slice(1), right: true, why } : { words, why }));
+  answers
+    .map(
+      ([words, why]): Choosable =>
+        words.startsWith('+') ? { words: words.slice(1), right: true, why } : { words, why },
+    )
+    .toSorted((a, b) => (a.words < b.words ? -1 : 1));
 
 /** Something on the screen is to be brought up. */
 export const look = ({ at, otherwise, ...step }: Asked & { at: Sight; otherwise: string }): LessonStep => ({

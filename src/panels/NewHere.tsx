@@ -23,8 +23,8 @@ export function NewHere({ onLesson, onCoached, onHinted }: Props) {
       <p>
         <strong>{words.title}</strong> {words.about}
       </p>
-      <p className="new-here-ways">
-        <button type="button" onClick={onLesson}>
+      <p className="door-buttons new-here-ways">
+        <button type="button" className="accented" onClick={onLesson}>
           {words.lesson}
         </button>
         <button type="button" onClick={onCoached}>

@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { ObjectId } from '../../src/engine/core/ids';
 import { LESSONS } from '../../src/lessons';
-import type { Lesson, Sight } from '../../src/lessons/lesson';
+import { checkOf } from '../../src/lessons/checks';
+import type { Lesson, Position, Sight } from '../../src/lessons/lesson';
 import { graveProblems, overflow, smallPrint } from '../support/axe';
 import { openPage } from '../support/browser';
 import { browser, inBrowser, site } from '../support/inBrowser';
@@ -129,6 +130,62 @@ describe.each(LESSONS.map(lesson => [lesson.name, lesson] as const))('%s', (name
     ).toMatch(/· done/);
     expect(complaints).toEqual([]);
   }, 180_000);
+});
+
+/** The first answer on the screen of a check that is right, or one that is wrong. */
+async function answerCheck(page: Page, { task }: Position, right: boolean): Promise<void> {
+  if (task.kind === 'choose') {
+    await choose(page, task.answers.find(one => (one.right ?? false) === right)!.words);
+    return;
+  }
+  const offered = page.locator('.table-question [data-key]:not([aria-disabled="true"])');
+  await expect.poll(() => offered.count(), { timeout: 10_000 }).toBeGreaterThan(0);
+  const keys = await keysOf(offered);
+  const key = keys.find(
+    one => task.right.test(one) === right && (right || task.wrong.some(([wrong]) => wrong.test(one))),
+  )!;
+  await offered.nth(keys.indexOf(key)).click();
+  if (key.startsWith('target:')) await press(page, /^Attack/);
+}
+
+test.each(LESSONS.map(({ id, name }) => [name, id] as const))(
+  'the check of %s: a wrong answer hears why, a right one leads on, and what was missed comes back',
+  async (name, id) => {
+    const { page, complaints } = await openLessons();
+    await page.getByRole('button', { name: `Check: ${name}`, exact: true }).click();
+    for (const [at, position] of checkOf(id).entries()) {
+      await coach(page).getByText(position.says, { exact: true }).waitFor();
+      expect(await page.locator('.spotlight').count()).toBe(0);
+      if (PICTURES) await keepScreen(page, `check-${position.id}`);
+      if (at === 0) {
+        await answerCheck(page, position, false);
+        await expect.poll(() => objection(page)).not.toBe('');
+      }
+      await answerCheck(page, position, true);
+      await coach(page).getByRole('button', { name: 'Next', exact: true }).click();
+    }
+    const all = checkOf(id).length;
+    await coach(page)
+      .getByRole('heading', { name: `${all - 1} of ${all} at the first try` })
+      .waitFor();
+    await coach(page).getByRole('button', { name: 'All lessons' }).click();
+    await page.getByText('One position that you missed, once more.').waitFor();
+    expect(complaints).toEqual([]);
+  },
+  120_000,
+);
+
+test('a first visit is led to a game in one press, and the coach can be sent away', async () => {
+  const { page, complaints } = await openPage(browser, site, { viewport: LAPTOP, reducedMotion: 'reduce' });
+  const newcomer = page.getByRole('region', { name: 'New here?' });
+  expect(await newcomer.getByRole('button').count()).toBe(3);
+  await newcomer.getByRole('button', { name: 'First game, with a coach' }).click();
+  const voice = page.getByRole('region', { name: 'Coach' });
+  await voice.waitFor();
+  expect(await voice.innerText()).toContain('Nobody is in reach of anybody now.');
+  await voice.getByRole('button', { name: 'No more coaching' }).click();
+  await voice.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
 });
 
 test('a wrong turn is answered with its reason, and nothing is lost', async () => {

@@ -1,14 +1,16 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ScenarioId } from '../../src/engine/core/vocabulary';
 import { go, goAstray } from '../../src/panels/address';
 import { FirstScreen } from '../../src/panels/FirstScreen';
+import { PROGRESS_KEY } from '../../src/panels/learn/progressKey';
 import { ROOMS } from '../../src/panels/rooms';
 import { SCENARIO_NAMES } from '../../src/panels/setup/words';
 import { starterSetup } from '../../src/squads/starter';
 import { catalog } from '../support/engine';
 
+beforeEach(() => localStorage.clear());
 afterEach(() => act(() => go('')));
 
 function open() {
@@ -58,6 +60,15 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name }));
   expect(location.hash).toBe(`#${address}`);
   expect(Object.keys(ROOMS)).toContain(address);
+});
+
+test('whoever has begun a lesson is not taken for new', () => {
+  open();
+  expect(screen.getByRole('region', { name: 'New here?' })).toBeVisible();
+  cleanup();
+  localStorage.setItem(PROGRESS_KEY, JSON.stringify({ flying: { at: 1 } }));
+  open();
+  expect(screen.queryByRole('region', { name: 'New here?' })).toBeNull();
 });
 
 test('whoever came by an address that leads nowhere is told', () => {
