@@ -26,6 +26,9 @@ function Speaking({ kind }: { readonly kind: Exclude<VoiceKind, 'off'> }) {
   return hint ? <Said key={decision?.id} kind={kind} hint={hint} round={game.round} /> : null;
 }
 
+/** Pixels of a phone held upright. */
+const NARROW = 544;
+
 interface SaidProps {
   readonly kind: Exclude<VoiceKind, 'off'>;
   readonly hint: Hint;
@@ -35,12 +38,13 @@ interface SaidProps {
 function Said({ kind, hint, round }: SaidProps) {
   // As it was when the choice came: what is told now is not old at once.
   const [met] = useState(() => useVoice.getState().met);
-  const [asked, setAsked] = useState(false);
   const setOptions = useGame(store => store.setOptions);
   useEffect(() => () => useVoice.getState().meet(hint.kind), [hint.kind]);
   const said = spoken(hint, { round, met, fades: kind === 'coach' });
-  const words = asked ? whole(hint) : said;
-  const { name, ask, off } = VOICE_WORDS[kind];
+  // On a phone the board has no room to spare: there, it speaks when it is asked.
+  const [open, setOpen] = useState(said !== null && window.innerWidth > NARROW);
+  const words = open ? (said ?? whole(hint)) : null;
+  const { name, ask, fold, off } = VOICE_WORDS[kind];
   return (
     <section className="voice" aria-label={name} data-covers>
       {words && (
@@ -49,11 +53,9 @@ function Said({ kind, hint, round }: SaidProps) {
         </p>
       )}
       <p className="voice-buttons">
-        {!words && (
-          <button type="button" onClick={() => setAsked(true)}>
-            {ask}
-          </button>
-        )}
+        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? fold : ask}
+        </button>
         <button type="button" onClick={() => setOptions({ voice: 'off' })}>
           {off}
         </button>
