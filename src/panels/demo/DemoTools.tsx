@@ -16,7 +16,7 @@ export function DemoTools() {
   const hidden = Object.values(game.ships).some(({ dial, revealed }) => dial !== null && !revealed);
   const take = (one: Exclude<Pen, null>) => setPen(pen === one ? null : one);
   return (
-    <div className="demo-buttons" role="toolbar" aria-label="Show">
+    <div className="demo-tools" role="toolbar" aria-label="Show">
       <button type="button" aria-pressed={pen === 'pointer'} onClick={() => take('pointer')}>
         Pointer
       </button>
