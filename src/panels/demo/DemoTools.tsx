@@ -1,5 +1,4 @@
 import { type PointerEvent, useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { PLAYERS } from '../../engine/core/ids';
 import { useScreen } from '../../store/screen';
 import { useTable } from '../table/useTable';
@@ -37,10 +36,7 @@ export function DemoTools() {
             {`Dials of ${game.setup.players[player].name}`}
           </button>
         ))}
-      {createPortal(
-        <Drawn pen={pen} strokes={strokes} onStroke={stroke => setStrokes([...strokes, stroke])} />,
-        document.body,
-      )}
+      <Drawn pen={pen} strokes={strokes} onStroke={stroke => setStrokes([...strokes, stroke])} />
     </div>
   );
 }
