@@ -21,6 +21,8 @@ interface Mark {
 }
 
 const LINK = '#squad=';
+/** Links that somebody sent: what they bring never ends a game unasked. */
+const SENT = [LINK, '#replay/link/', '#positions/~'] as const;
 const NOTHING: Along = {};
 const alongs = new Map<number, Along>();
 /** The player has agreed to the step that the browser takes next. */
@@ -82,7 +84,7 @@ function arrive(): void {
   if (entry?.at === now.at && address === now.address) return;
   // An address that was typed or followed is a new entry above the one before.
   const steps = (entry?.at ?? now.at + 1) - now.at;
-  const unbidden = hash.startsWith(LINK);
+  const unbidden = entry === null && SENT.some(link => hash.startsWith(link));
   if (!isAgreed && asksFirst(unbidden)) {
     history.go(-steps);
     leave(() => (entry ? step(steps) : go(address, along)), unbidden);

@@ -88,10 +88,10 @@ export const WORDS = {
     file: 'Save as a file',
     stay: 'Stay',
     anyway: 'Leave anyway',
-    visit: 'Leave for a squad?',
-    visitAbout: 'A link brought a squad. To look at it you leave this table; it waits for you where it stands.',
+    visit: 'Leave for what the link brings?',
+    visitAbout: 'To look at it you leave this table. The game waits for you where it stands.',
     playOn: 'Play on',
-    look: 'Look at the squad',
+    look: 'Look at it',
   },
   problem: {
     title: 'Something went wrong',

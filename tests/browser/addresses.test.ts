@@ -129,18 +129,30 @@ test('a game that nobody keeps says so, and leads back', async () => {
   await page.getByRole('button', { name: 'Starter game' }).waitFor();
 });
 
+test.each(['#replay/link/0/cut', '#positions/~cut'])('%s that arrives never ends a game unasked', async link => {
+  const { page } = await openStarter(browser, site);
+  const game = hash(page);
+  await follow(page, link);
+  const ask = page.getByRole('dialog', { name: 'Leave for what the link brings?' });
+  await ask.getByRole('button', { name: 'Play on' }).click();
+  await expect.poll(() => hash(page)).toBe(game);
+  await follow(page, link);
+  await ask.getByRole('button', { name: 'Look at it' }).click();
+  await expect.poll(() => hash(page)).not.toBe(game);
+});
+
 test('a squad that comes by link never ends a game unasked', async () => {
   const { page } = await openStarter(browser, site);
   const game = hash(page);
   const asked = await question(page).innerText();
   await follow(page, LINK);
-  const ask = page.getByRole('dialog', { name: 'Leave for a squad?' });
+  const ask = page.getByRole('dialog', { name: 'Leave for what the link brings?' });
   await ask.getByRole('button', { name: 'Play on' }).click();
   expect(await question(page).innerText()).toBe(asked);
   await expect.poll(() => hash(page)).toBe(game);
 
   await follow(page, LINK);
-  await ask.getByRole('button', { name: 'Look at the squad' }).click();
+  await ask.getByRole('button', { name: 'Look at it' }).click();
   await page.getByLabel('Name of the squad').waitFor();
   expect(await page.getByLabel('Name of the squad').inputValue()).toBe('Wedge and Luke');
   expect(hash(page)).toMatch(/^#squads\/\w+$/);
