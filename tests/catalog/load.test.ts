@@ -79,7 +79,8 @@ test('the id elsewhere is ours without its kind', () => {
 });
 
 test('every file is read by somebody, and has one record a line', async () => {
-  const asked = new Set<string>();
+  // Puzzles are read where they are asked, in panels/puzzles.
+  const asked = new Set(['data/puzzles.json']);
   await readData(FACTIONS, file => {
     asked.add(file);
     return readFile(file);

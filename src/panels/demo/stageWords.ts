@@ -4,6 +4,7 @@ import type { Stage } from './steps';
 export const STAGE_WORDS: Readonly<
   Record<Stage, { readonly name: string; readonly rule: string; readonly entry: string }>
 > = {
+  setup: { name: 'Setup', rule: 'Obstacles by turns, then ships, lowest initiative first.', entry: 'setup' },
   reveal: { name: 'Reveal', rule: 'The dial is turned up: this is what was planned in secret.', entry: 'revealed' },
   move: {
     name: 'Move',

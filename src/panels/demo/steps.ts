@@ -6,6 +6,7 @@ import { linesFrom } from '../table/log/lines';
 
 /** The parts of what an answer brings about, as somebody who shows the game would take them. */
 export const STAGES = [
+  'setup',
   'reveal',
   'move',
   'act',
@@ -20,6 +21,10 @@ export const STAGES = [
 export type Stage = (typeof STAGES)[number];
 
 const STAGE_OF: Partial<Record<EventType, Stage>> = {
+  firstPlayerRolled: 'setup',
+  obstaclePlaced: 'setup',
+  markerPlaced: 'setup',
+  shipPlaced: 'setup',
   dialRevealed: 'reveal',
   maneuverReplaced: 'reveal',
   maneuverExecuted: 'move',

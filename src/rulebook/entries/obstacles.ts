@@ -1,3 +1,4 @@
+import { OBSTACLE_NAMES } from '../../squads/names';
 import { chapter, scene } from '../entry';
 
 export const OBSTACLES = chapter('obstacles', [
@@ -44,7 +45,7 @@ export const OBSTACLES = chapter('obstacles', [
     'debris',
     'Debris cloud',
     {
-      also: ['debris', 'debris field', 'debris clouds'],
+      also: ['debris', 'debris field', `${OBSTACLE_NAMES.debris}s`],
       says: [
         'A ship that moves through it or ends on it gains a stress token, and rolls a red die.',
         'A hit is one hit damage, a critical hit one critical damage.',
@@ -63,7 +64,7 @@ export const OBSTACLES = chapter('obstacles', [
     'gas',
     'Gas cloud',
     {
-      also: ['gas clouds', 'gas'],
+      also: [`${OBSTACLE_NAMES.gas}s`, 'gas'],
       says: [
         'A ship that moves through it or ends on it loses its locks and those on it, gains a strain token, and rolls a red die.',
         'A hit brings one ion token, a critical hit three.',
