@@ -152,7 +152,10 @@ export const initiative: Lesson = {
       says: 'If ships of both players have the same initiative, all of the first player’s go first. Who that is the dice decide, anew in each round.',
       todo: 'Your A1 (1) and an enemy with 1: who moves first?',
       answers: [
-        ['+Whoever’s player is first player this round', 'Yes. The line at the top says who is.'],
+        [
+          '+Whoever’s player is first player this round',
+          'Yes. In a game, a mark beside a name at the top says who is.',
+        ],
         ['Mine, as I asked first', 'Asking does not count: the first player’s ships go first.'],
         ['Both at the same time', 'Never at the same time: the first player’s ships go first.'],
       ],

@@ -136,7 +136,7 @@ export const missions: Lesson = {
     }),
     read(
       'Other missions',
-      'Each mission asks for something else: to stay near satellites, to tow caches home, to gather knowledge. The table counts for you, and what would be scored now stands at the top.',
+      'Each mission asks for something else: to stay near satellites, to tow caches home, to gather knowledge. The table counts for you; in a game the points stand at the top.',
       { light: { region: 'board' }, prepare: [move(ME, 457, 250)] },
     ),
   ],
