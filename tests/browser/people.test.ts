@@ -215,7 +215,7 @@ describe('by keys alone', () => {
     }
     await page.locator('.curtain').waitFor({ state: 'detached' });
     // What its own card lets it do comes before its action.
-    expect(await question(page).innerText()).toMatch(/Night Beast.*action/);
+    expect(await question(page).innerText()).toMatch(/Pilot ability: Which action does B5 “Night Beast” perform/);
     await press(page, /^Focus/);
     await page.getByRole('log').getByText(/focus/).first().waitFor();
     await press(page, /^Evade/);
