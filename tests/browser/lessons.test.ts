@@ -223,7 +223,7 @@ test('the demo switch tells the step, the rule and what each player may do', asy
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Starter game' }).click();
   const strip = page.locator('.demo-strip');
-  await strip.getByRole('heading', { name: 'Planning Phase' }).waitFor();
+  await strip.getByText('Planning Phase').waitFor();
   expect(await strip.innerText()).toMatch(/secretly set a dial/);
   await keepScreen(page, 'demo');
   expect(await graveProblems(page)).toEqual([]);

@@ -205,6 +205,8 @@ test('a name stays with its game', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Friday' }).waitFor();
   await page.reload();
+  await page.getByRole('heading', { name: 'Friday' }).waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Continue' }).waitFor();
   await page.getByText('Friday').waitFor();
 });
