@@ -3,6 +3,7 @@ import { useMotion } from '../../../board/motion/player';
 import type { SceneKind } from '../../../board/motion/scene';
 import type { Topic } from '../../../engine/core/decision';
 import type { GameEvent } from '../../../engine/core/event';
+import { useCoach } from '../../../store/coach';
 import { useGame } from '../../../store/game';
 import { useScreen } from '../../../store/screen';
 import { useSettings } from '../../../store/settings';
@@ -50,6 +51,8 @@ export function useStage(): Staged | null {
   const still = useSettings(settings => settings.motion === 'off');
   // Whoever looks behind the curtain has turned to the next thing; whoever practises looks always.
   const looking = useScreen(screen => screen.looking !== null) && game?.practice === null;
+  // A lesson goes on to the pieces below: the panel tells the dice in words.
+  const coached = useCoach(({ coach }) => coach !== null);
   const [closed, setClosed] = useState<readonly GameEvent[] | null>(null);
   const told = useTold();
   // What is seen just now is on the stage already, and nowhere else.
@@ -69,7 +72,7 @@ export function useStage(): Staged | null {
   }, [past, events, told, begunBeats, frame, begun, ended]);
   const tableAsked = told === null && (game?.pending ?? []).some(({ topic }) => ABOUT_THE_TABLE.has(topic.kind));
   const recap = told === null && !frame;
-  const shown = story !== null && (!recap || (still && !looking && closed !== events));
+  const shown = story !== null && (!recap || (still && !looking && !coached && closed !== events));
   return useMemo(() => {
     return shown && story
       ? {
