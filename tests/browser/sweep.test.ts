@@ -109,7 +109,7 @@ async function answerIt(asked: string): Promise<void> {
   for (let turn = 0; turn < 12; turn++) {
     if ((await page.locator('.curtain').count()) > 0 || (await question(page).innerText()) !== asked) return;
     const sure = page.locator('.table-question .accented:not(:disabled)').first();
-    const any = page.locator('.table-question button:not(:disabled):not([class*="why-not"])');
+    const any = page.locator('.table-question button:not(:disabled):not([class*="why-not"]):not(.here-help *)');
     if ((await sure.count()) > 0) await sure.click();
     else await any.nth(turn % (await any.count())).click();
     await page.waitForTimeout(50);

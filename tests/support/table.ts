@@ -145,7 +145,7 @@ export async function answerAny(page: Page, turn: number): Promise<boolean> {
     return true;
   }
   const sure = page.locator('.table-question .accented:not(:disabled)').first();
-  const all = page.locator('.table-question button:not(:disabled):not([class*="why-not"])');
+  const all = page.locator('.table-question button:not(:disabled):not([class*="why-not"]):not(.here-help *)');
   const count = await all.count();
   if (count === 0) return false;
   if (turn % 4 > 0 && (await sure.count()) > 0) await sure.click();
