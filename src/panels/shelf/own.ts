@@ -3,8 +3,8 @@ import { list, record } from '../../catalog/schemas/parts';
 import { z } from '../../catalog/zod';
 import { freshId } from '../../store/chance';
 import { useGame } from '../../store/game';
+import { packed, unpacked } from '../../store/packed';
 import { remember, remembered, useRemembering } from '../../store/remembering';
-import { packed, unpacked } from './code';
 
 const own = record({ id: z.string(), name: z.string(), code: z.string() });
 /** A position that a player has kept: a game as a file, pressed flat. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packed, unpacked } from '../../../src/panels/shelf/code';
+import { packed, unpacked } from '../../../src/store/packed';
 
 test('a text becomes letters that an address may have, and the same text again', async () => {
   const text = JSON.stringify(
