@@ -74,6 +74,7 @@ const EDITS: { readonly [K in Kind]: (hand: Hand) => Edit<K> } = {
     practice: {
       ...(state.practice ?? PLAIN_PRACTICE),
       drill: pick(DRILLS)!,
+      actions: pick([true, false])!,
       [pick(['still', 'peaceful', 'endless'] as const)!]: [ship],
     },
   }),

@@ -8,6 +8,8 @@ export type Drill = (typeof DRILLS)[number];
 /** What is settled at a table where somebody practises. Nobody wins there; all of it can be changed at any time. */
 export interface Practice {
   readonly drill: Drill;
+  /** Where nobody moves: each ship performs an action where it stands. */
+  readonly actions?: boolean;
   /** Ships that neither set a dial nor move. */
   readonly still: readonly ShipId[];
   /** Ships that hold their fire. */

@@ -68,6 +68,7 @@ const face = z.enum([...new Set([...ATTACK_FACES, ...DEFENSE_FACES])]);
 
 const practice = record({
   drill: z.enum(DRILLS),
+  actions: z.exactOptional(z.boolean()),
   still: few(shipId, 16, 'ships'),
   peaceful: few(shipId, 16, 'ships'),
   endless: few(shipId, 16, 'ships'),

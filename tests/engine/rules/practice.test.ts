@@ -89,6 +89,39 @@ describe('half a round', () => {
     expect(game.happened()).toContain('engagementStarted');
   });
 
+  const standing = { drill: 'shoot', actions: true } as const;
+
+  test('only shooting, with an action where one stands: no dial, no move, an action each, then attacks', () => {
+    const game = scenario({ ...ships, phase: 'planning', practice: standing });
+    expect(game.offers('p1')).toEqual(['ready']);
+    game.choose('p1', 'ready').choose('p2', 'ready');
+    expect(game.asked('p2')).toBe('chooseAction');
+    game.choose('p2', 'action:evade:white');
+    expect(game.asked('p1')).toBe('chooseAction');
+    game.choose('p1', 'action:focus:white');
+    expect(game.ship('A1').tokens.focus).toBe(1);
+    expect(game.happened()).not.toContain('shipMoved');
+    expect(game.happened()).toContain('engagementStarted');
+    expect(engine.checkInvariants(game.state)).toEqual([]);
+  });
+
+  test('a target that stands still acts too, where all do', () => {
+    const game = scenario({ ...ships, phase: 'planning', practice: { ...standing, still: [TARGET] } });
+    game.choose('p1', 'ready').choose('p2', 'ready');
+    expect(game.asked('p2')).toBe('chooseAction');
+  });
+
+  test('standing takes away what a blue maneuver would, so that nobody is stressed for ever', () => {
+    const game = scenario({
+      ...ships,
+      p1: [{ ...ships.p1[0], tokens: { stress: 2, strain: 1, ion: 2 } }],
+      phase: 'planning',
+      practice: standing,
+    });
+    game.choose('p1', 'ready').choose('p2', 'ready').choose('p2', 'pass');
+    expect(game.ship('A1').tokens).toMatchObject({ stress: 1, strain: 0, ion: 0 });
+  });
+
   test('it can be changed in the middle of a round', () => {
     const game = scenario({ ...ships, phase: 'planning', practice: {} });
     game.referee('p1', { kind: 'settle', practice: { ...PLAIN_PRACTICE, drill: 'shoot' } });

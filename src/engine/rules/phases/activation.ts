@@ -1,8 +1,8 @@
-import type { EffectNamed, Effects } from '../../core/effect';
+import type { Effect, EffectNamed, Effects } from '../../core/effect';
 import type { ManeuverInHand } from '../../core/frame';
 import type { ShipId } from '../../core/ids';
 import { activatesAt } from '../../look/initiative';
-import { standsStill } from '../../look/practice';
+import { actsStanding, standsStill } from '../../look/practice';
 import { shipOf, shipsOnTable } from '../../look/ships';
 import type { Handlers } from '../handlers';
 import { asEased, maneuverInHand, treated } from '../movement/difficulty';
@@ -12,8 +12,9 @@ import { chooseAmong, dueNow, type Waiting, waitingShip } from './order';
 
 function nextActivation(run: Run): Effects {
   const waiting: Waiting<ShipId>[] = [];
+  const all = actsStanding(run.state);
   for (const ship of shipsOnTable(run.state))
-    if (!ship.round.activated && !ship.destroyed && !standsStill(run.state, ship.id))
+    if (!ship.round.activated && !ship.destroyed && (all || !standsStill(run.state, ship.id)))
       waiting.push(waitingShip(run, ship, activatesAt(run, ship)));
   return chooseAmong(dueNow(run, waiting, 'ascending'), 'activate', ship => ({ do: 'activate', ship }), {
     do: 'nextActivation',
@@ -35,15 +36,26 @@ function activate(run: Run, { ship }: EffectNamed<'activate'>): Effects {
         triggers: [],
         todo: [
           { do: 'openWindow', moment: { at: 'before:activate', ship } },
-          { do: 'openWindow', moment: { at: 'before:reveal', ship } },
-          { do: 'revealDial', ship },
-          { do: 'executeRevealed', ship },
+          ...(standsStill(run.state, ship) ? standing(run, ship) : flying(ship)),
           { do: 'performActionStep', ship },
           { do: 'endActivation', ship },
         ],
       },
     },
   ];
+}
+
+const flying = (ship: ShipId): Effects => [
+  { do: 'openWindow', moment: { at: 'before:reveal', ship } },
+  { do: 'revealDial', ship },
+  { do: 'executeRevealed', ship },
+];
+
+/** What a blue maneuver would take away is taken, and so is ion: nobody who only shoots could ever be rid of it. */
+function standing(run: Run, ship: ShipId): Effects {
+  const { ion } = shipOf(run.state, ship).tokens;
+  const off = (token: 'stress' | 'strain' | 'deplete' | 'ion'): Effect => ({ do: 'removeToken', ship, token, spent: false });
+  return [off('stress'), off('strain'), off('deplete'), ...Array.from({ length: ion }, () => off('ion'))];
 }
 
 /** Step 1. The maneuver on the dial stays the revealed one, whatever is executed. */

@@ -1,6 +1,7 @@
 import type { Effect, EffectNamed, Effects } from '../../core/effect';
 import type { Drill } from '../../core/practice';
-import type { Phase } from '../../core/state';
+import type { GameState, Phase } from '../../core/state';
+import { actsStanding } from '../../look/practice';
 import type { Handlers } from '../handlers';
 import { endNotes } from '../notes';
 import type { Run } from '../run';
@@ -33,8 +34,11 @@ const LEFT_OUT: Readonly<Record<Drill, readonly Phase[]>> = {
   shoot: ['system', 'activation'],
 };
 
+const isLeftOut = (state: GameState, phase: Phase): boolean =>
+  LEFT_OUT[state.practice?.drill ?? 'both'].includes(phase) && !(phase === 'activation' && actsStanding(state));
+
 function startPhase(run: Run, { phase }: EffectNamed<'startPhase'>): Effects {
-  if (LEFT_OUT[run.state.practice?.drill ?? 'both'].includes(phase)) return [];
+  if (isLeftOut(run.state, phase)) return [];
   run.write(game => void (game.phase = phase));
   return [
     {
