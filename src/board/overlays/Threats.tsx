@@ -3,9 +3,10 @@ import { ACROSS, STEP, type ThreatMap } from '../../bots/threats';
 import { BOARD } from '../colors';
 import { Group, Image } from '../konva';
 import { onBoard } from '../scale';
+import { contourOf } from './contour';
 import { Tag } from './Steady';
 
-/** Where enemies can shoot: the more ships the deeper, dotted where one may be at range 1, and the number of ships. */
+/** Where enemies can shoot: a line around it and around where more of them can, the number of ships, dots where one may be at range 1. */
 export function Threats({ map }: { readonly map: ThreatMap }) {
   const picture = useMemo(() => pictureOf(map), [map]);
   const side = ACROSS * STEP;
@@ -19,41 +20,60 @@ export function Threats({ map }: { readonly map: ThreatMap }) {
   );
 }
 
-/** How opaque, by the number of ships. */
-const DEPTH = [0, 44, 78, 108, 134];
+/** How opaque, by the number of ships: a breath of colour, for what lies on the table is seen through it. */
+const DEPTH = [0, 20, 34, 46, 56];
 /** Pixels a square of the map. */
 const FINE = 8;
+/** Every third square has a dot. */
+const APART = 3;
 
 /** Painted once: afterwards it is one picture a frame. */
 function pictureOf({ ships, range }: ThreatMap): HTMLCanvasElement {
-  const small = canvasOf(ACROSS);
-  const shades = new ImageData(ACROSS, ACROSS);
-  const [red, green, blue] = [1, 3, 5].map(at => Number.parseInt(BOARD.bad.slice(at, at + 2), 16));
-  for (let at = 0; at < ships.length; at++) {
-    const alpha = DEPTH[Math.min(ships[at]!, DEPTH.length - 1)]!;
-    shades.data.set([red!, green!, blue!, alpha], 4 * pixelOf(at));
-  }
-  small.getContext('2d')!.putImageData(shades, 0, 0);
   const picture = canvasOf(FINE * ACROSS);
   const pen = picture.getContext('2d')!;
   pen.imageSmoothingQuality = 'high';
-  pen.drawImage(small, 0, 0, picture.width, picture.height);
-  pen.fillStyle = `${BOARD.bad}b0`;
+  pen.drawImage(shadesOf(ships), 0, 0, picture.width, picture.height);
+  pen.strokeStyle = BOARD.bad;
+  pen.lineCap = 'round';
+  for (let level = 1; level < DEPTH.length; level++) {
+    pen.globalAlpha = level === 1 ? 0.75 : 0.4;
+    pen.lineWidth = level === 1 ? 1.2 : 0.9;
+    pen.beginPath();
+    for (const [x1, y1, x2, y2] of contourOf((x, y) => ships[squareAt(x, y)]! >= level, ACROSS)) {
+      pen.moveTo(FINE * x1, FINE * y1);
+      pen.lineTo(FINE * x2, FINE * y2);
+    }
+    pen.stroke();
+  }
+  pen.globalAlpha = 0.6;
+  pen.fillStyle = BOARD.bad;
   pen.beginPath();
-  for (let at = 0; at < range.length; at++) {
-    if (range[at] !== 1) continue;
-    const pixel = pixelOf(at);
-    const [x, y] = [(pixel % ACROSS) + 0.5, Math.floor(pixel / ACROSS) + 0.5];
-    if ((Math.floor(x) + Math.floor(y)) % 2 !== 0) continue;
-    pen.moveTo(FINE * x + 1.3, FINE * y);
-    pen.arc(FINE * x, FINE * y, 1.3, 0, 2 * Math.PI);
+  for (let y = 0; y < ACROSS; y++) {
+    for (let x = y % (2 * APART) === 0 ? 0 : APART; x < ACROSS; x += 2 * APART) {
+      if (y % APART !== 0 || range[squareAt(x, y)] !== 1) continue;
+      pen.moveTo(FINE * (x + 0.5) + 1.2, FINE * (y + 0.5));
+      pen.arc(FINE * (x + 0.5), FINE * (y + 0.5), 1.2, 0, 2 * Math.PI);
+    }
   }
   pen.fill();
   return picture;
 }
 
+/** One pixel a square. */
+function shadesOf(ships: Uint8Array): HTMLCanvasElement {
+  const small = canvasOf(ACROSS);
+  const shades = new ImageData(ACROSS, ACROSS);
+  const [red, green, blue] = [1, 3, 5].map(at => Number.parseInt(BOARD.bad.slice(at, at + 2), 16));
+  for (let at = 0; at < ships.length; at++) {
+    const alpha = DEPTH[Math.min(ships[squareAt(at % ACROSS, Math.floor(at / ACROSS))]!, DEPTH.length - 1)]!;
+    shades.data.set([red!, green!, blue!, alpha], 4 * at);
+  }
+  small.getContext('2d')!.putImageData(shades, 0, 0);
+  return small;
+}
+
 /** On the board the far edge is above. */
-const pixelOf = (at: number): number => (ACROSS - 1 - Math.floor(at / ACROSS)) * ACROSS + (at % ACROSS);
+const squareAt = (x: number, y: number): number => (ACROSS - 1 - y) * ACROSS + x;
 
 function canvasOf(side: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');

@@ -54,7 +54,12 @@ const flying = (ship: ShipId): Effects => [
 /** What a blue maneuver would take away is taken, and so is ion: nobody who only shoots could ever be rid of it. */
 function standing(run: Run, ship: ShipId): Effects {
   const { ion } = shipOf(run.state, ship).tokens;
-  const off = (token: 'stress' | 'strain' | 'deplete' | 'ion'): Effect => ({ do: 'removeToken', ship, token, spent: false });
+  const off = (token: 'stress' | 'strain' | 'deplete' | 'ion'): Effect => ({
+    do: 'removeToken',
+    ship,
+    token,
+    spent: false,
+  });
   return [off('stress'), off('strain'), off('deplete'), ...Array.from({ length: ion }, () => off('ion'))];
 }
 
