@@ -31,6 +31,9 @@ interface SettingsStore extends Settings {
 
 const KEY = 'range-one settings';
 
+/** Noted with what is kept. 1, which did not say so, is read as it is: a setting that came later has its usual value. */
+export const SETTINGS_VERSION = 2;
+
 const DEFAULTS: Settings = {
   motion: 'normal',
   camera: 'follow',
@@ -67,6 +70,6 @@ export const useSettings = create<SettingsStore>()((set, get) => ({
   change(change) {
     set(change);
     const { change: _, ...settings } = get();
-    remember(KEY, settings);
+    remember(KEY, { version: SETTINGS_VERSION, ...settings });
   },
 }));

@@ -6,7 +6,7 @@ test('where a browser keeps nothing, every wish is refused and none throws at on
   const library = squadLibrary(keptSquad);
   const squad = { name: 'Old Friends', faction: 'rebelalliance', ships: [], obstacles: [] } as const;
   await expect(library.list()).rejects.toThrow();
-  await expect(library.save({ id: 'one', profile: 'amg20', changed: 1, squad })).rejects.toThrow();
+  await expect(library.save({ id: 'one', profile: 'amg20', changed: 1, tags: [], squad })).rejects.toThrow();
   await expect(library.remove('one')).rejects.toThrow();
 });
 

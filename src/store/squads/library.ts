@@ -1,30 +1,24 @@
 import type { DBSchema } from 'idb';
-import { words } from '../../catalog/schemas/parts';
-import { z } from '../../catalog/zod';
+import type { z } from '../../catalog/zod';
 import type { Squad } from '../../engine/core/setup';
 import { nameFrom } from '../../engine/core/text';
-import { PROFILES, type ProfileId } from '../../engine/core/vocabulary';
 import { connectionTo } from '../connection';
-import { moment, plainOf, soundRow } from '../soundRow';
+import { plainOf } from '../soundRow';
+import { isNewer, type OwnSquad, rowOf, rowReader, type SquadRow } from './row';
 
-/** A squad of the player's own, as it lies on the disk. */
-export interface OwnSquad<Kept extends Squad> {
-  readonly id: string;
-  /** The point system it is made for. */
-  readonly profile: ProfileId;
-  readonly changed: number;
-  readonly squad: Kept;
-}
+export type { OwnSquad } from './row';
 
 /** A row that is no squad any more, with what is left of it as text. */
 export interface DamagedSquad {
   readonly id: IDBValidKey;
   readonly name: string;
   readonly text: string;
+  /** A newer version wrote it: nothing is wrong with it. */
+  readonly isNewer: boolean;
 }
 
 interface Schema<Kept extends Squad> extends DBSchema {
-  squads: { key: string; value: OwnSquad<Kept> };
+  squads: { key: string; value: SquadRow<Kept> };
 }
 
 /** The player's squads in this browser. Each of these may fail: a browser need not keep anything. */
@@ -42,12 +36,12 @@ export function squadLibrary<Kept extends Squad>(squad: z.ZodMiniType<Kept>): Sq
   const { inTime: database } = connectionTo<Schema<Kept>>('range-one-squads', db => {
     db.createObjectStore('squads', { keyPath: 'id' });
   });
-  const row = z.object({ id: words, profile: z.enum(PROFILES), changed: moment, squad });
+  const readRow = rowReader(squad);
 
   async function read() {
     const tx = (await database()).transaction('squads');
     const [keys, rows] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
-    return keys.map((key, index) => ({ key, raw: rows[index], own: soundRow(row, rows[index]) }));
+    return keys.map((key, index) => ({ key, raw: rows[index], own: readRow(rows[index]) }));
   }
 
   return {
@@ -58,13 +52,14 @@ export function squadLibrary<Kept extends Squad>(squad: z.ZodMiniType<Kept>): Sq
       const bad = (await read()).filter(({ own }) => !own);
       return bad.map(({ key, raw }) => {
         const left = plainOf(raw) as { readonly squad?: { readonly name?: unknown } | null } | null;
-        return { id: key, name: nameFrom(left?.squad?.name, 'A squad without a name'), text: JSON.stringify(left) };
+        const name = nameFrom(left?.squad?.name, 'A squad without a name');
+        return { id: key, name, text: JSON.stringify(left), isNewer: isNewer(raw) };
       });
     },
     async save(own) {
       const tx = (await database()).transaction('squads', 'readwrite');
       // Asked for and committed at once: a page that closes now still has it done.
-      const put = tx.store.put(own);
+      const put = tx.store.put(rowOf(own));
       tx.commit();
       await Promise.all([put, tx.done]);
     },

@@ -6,6 +6,7 @@ const own = (name: string, ...pilots: readonly string[]) => ({
   id: name,
   profile: 'xwa50' as const,
   changed: 0,
+  tags: [],
   squad: {
     name,
     faction: 'rebelalliance' as const,

@@ -15,6 +15,7 @@ const bandits: OwnSquad = {
   id: 'bandits',
   profile: 'amg20',
   changed: 5,
+  tags: [],
   squad: {
     ...freshSquad('rebelalliance'),
     name: 'Bandits',

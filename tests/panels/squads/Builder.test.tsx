@@ -25,6 +25,7 @@ const own = (squad: Partial<KeptSquad> = {}): OwnSquad => ({
   id: 'one',
   profile: 'amg20',
   changed: 1,
+  tags: [],
   squad: { ...freshSquad('rebelalliance'), ...squad },
 });
 

@@ -30,7 +30,13 @@ async function open() {
     { pilot: 'pilot:wedgeantilles', upgrades: ['upgrade:predator', 'upgrade:protontorpedoes'] },
     { pilot: 'pilot:lukeskywalker-swz106', upgrades: [] },
   ] as const;
-  const own = { id: 'one', profile: 'amg20', changed: 1, squad: { ...freshSquad('rebelalliance'), ships } } as const;
+  const own = {
+    id: 'one',
+    profile: 'amg20',
+    changed: 1,
+    tags: [],
+    squad: { ...freshSquad('rebelalliance'), ships },
+  } as const;
   render(<Builder own={own} warnings={[]} news={null} over={false} onBack={vi.fn()} onPlay={vi.fn()} />);
   await screen.findByLabelText('Find a pilot, ship or ability');
   return user;

@@ -25,7 +25,7 @@ export const named = (squad: KeptSquad): KeptSquad => ({
 });
 
 /** A squad on the workbench: every change is kept at once, and can be taken back. */
-export function useBuilding({ id, profile, squad }: OwnSquad, notKept: boolean): Building {
+export function useBuilding({ id, profile, tags, squad }: OwnSquad, notKept: boolean): Building {
   const [history, setHistory] = useState<History<Draft>>(() => begin({ profile, squad }));
   const [keeping, setKeeping] = useState<Keeping>(notKept ? 'problem' : 'kept');
   const draft = history.now;
@@ -35,11 +35,11 @@ export function useBuilding({ id, profile, squad }: OwnSquad, notKept: boolean):
     newest.current = draft;
     // A problem stays in sight until it is over.
     setKeeping(now => (now === 'problem' ? now : 'keeping'));
-    library.save({ id, changed: Date.now(), profile: draft.profile, squad: named(draft.squad) }).then(
+    library.save({ id, tags, changed: Date.now(), profile: draft.profile, squad: named(draft.squad) }).then(
       () => newest.current === draft && setKeeping('kept'),
       () => newest.current === draft && setKeeping('problem'),
     );
-  }, [id, draft]);
+  }, [id, tags, draft]);
   const edit = useCallback<Building['edit']>(
     (how, field) => setHistory(now => change(now, how(now.now), field ?? null)),
     [],

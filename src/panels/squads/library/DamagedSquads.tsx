@@ -4,6 +4,8 @@ import { download } from '../../saves/download';
 import { fileNameOf } from '../share/fileName';
 import { library } from './ownSquads';
 
+const NEWER = 'Some were kept by a newer Range One: load the page again to get it.';
+
 /** Squads that cannot be opened any more, and what can still be done with them. */
 export function DamagedSquads() {
   const [damaged, setDamaged] = useState<readonly DamagedSquad[]>([]);
@@ -17,7 +19,10 @@ export function DamagedSquads() {
   return (
     <section className="damaged-squads" aria-labelledby="damaged-squads">
       <h2 id="damaged-squads">Damaged squads</h2>
-      <p className="quiet">These cannot be opened. What is left of them can be saved as a file.</p>
+      <p className="quiet">
+        These cannot be opened here. What is left of them can be saved as a file.
+        {damaged.some(one => one.isNewer) && ` ${NEWER}`}
+      </p>
       <ul className="squad-items">
         {damaged.map(one => (
           <Item

@@ -55,9 +55,14 @@ async function squadsIn(source: Source): Promise<readonly Incoming[]> {
 }
 
 /** Onto the shelf, under a name of its own; where nothing can be kept, the squad is there for now all the same. */
-export async function keep(profile: ProfileId, squad: KeptSquad, warnings: readonly string[] = []): Promise<Opened> {
+export async function keep(
+  profile: ProfileId,
+  squad: KeptSquad,
+  warnings: readonly string[] = [],
+  tags: readonly string[] = [],
+): Promise<Opened> {
   const others = await library.list().catch(() => []);
-  const own = ownOf(profile, squad, others);
+  const own = ownOf(profile, squad, others, tags);
   const notKept = await library.save(own).then(
     () => false,
     () => true,

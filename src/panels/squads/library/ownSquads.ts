@@ -20,14 +20,20 @@ export const freshSquad = (faction: Faction): KeptSquad => ({
 });
 
 /** Puts a squad on the shelf, under a name that none there has. */
-export const ownOf = (profile: ProfileId, squad: KeptSquad, others: readonly OwnSquad[]): OwnSquad => ({
+export const ownOf = (
+  profile: ProfileId,
+  squad: KeptSquad,
+  others: readonly OwnSquad[],
+  tags: readonly string[] = [],
+): OwnSquad => ({
   id: freshId(),
   profile,
   changed: Date.now(),
+  tags,
   squad: { ...squad, name: freeName(squad.name, others) },
 });
 
-function freeName(name: string, others: readonly OwnSquad[]): string {
+export function freeName(name: string, others: readonly OwnSquad[]): string {
   const taken = new Set(others.map(({ squad }) => squad.name));
   if (!taken.has(name)) return name;
   const [, stem] = /^(.*?)(?: \d+)?$/s.exec(name) ?? [];
