@@ -4,7 +4,7 @@ import { SEAT_LEVELS, type SeatLevel } from '../store/seats';
 import { go, useAddress } from './address';
 import { DoorIcon } from './DoorIcon';
 import { NameRuler } from './NameRuler';
-import { NewHere } from './NewHere';
+import { NewHere, useHasLearnt } from './NewHere';
 import { UpdateBand } from './offline/UpdateBand';
 import { lastLevel, rememberLevel } from './opponent/lastLevel';
 import { LEVEL_WORDS } from './opponent/words';
@@ -28,6 +28,8 @@ interface Props {
 export function FirstScreen({ onStarter, onAlone, onContinue, onFirstLesson, onCoached, onHinted }: Props) {
   const [play, alone, practice, learn] = words.doors;
   const game = useLatestGame();
+  const learnt = useHasLearnt();
+  const isNew = !game && !learnt;
   const astray = useAddress(store => store.astray);
   return (
     <div className="first-screen">
@@ -46,14 +48,14 @@ export function FirstScreen({ onStarter, onAlone, onContinue, onFirstLesson, onC
             {astray}
           </p>
         )}
-        {!game && <NewHere onLesson={onFirstLesson} onCoached={onCoached} onHinted={onHinted} />}
+        {isNew && <NewHere onLesson={onFirstLesson} onCoached={onCoached} onHinted={onHinted} />}
         <h2 className="for-screen-readers">{words.doorsHeading}</h2>
         <ul className="doors">
           {game && <LatestGame game={game} onContinue={onContinue} />}
           <Door icon="play" wide {...play} more={<p id="starter-about">{words.starterAbout}</p>}>
             <button
               type="button"
-              className={game ? undefined : 'accented'}
+              className={game || isNew ? undefined : 'accented'}
               aria-describedby="starter-about"
               onClick={onStarter}
             >

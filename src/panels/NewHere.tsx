@@ -13,11 +13,14 @@ interface Props {
   readonly onHinted: () => void;
 }
 
-/** Whoever has neither a game nor a lesson behind them: one press to either. */
-export function NewHere({ onLesson, onCoached, onHinted }: Props) {
-  // Nothing of the lessons themselves is fetched for this screen.
+/** Nothing of the lessons themselves is fetched for this. */
+export function useHasLearnt(): boolean {
   const [begun] = useState(() => remembered(PROGRESS_KEY, z.record(z.string(), z.unknown())) !== null);
-  if (begun) return null;
+  return begun;
+}
+
+/** For whoever has neither a game nor a lesson behind them: one press to either. */
+export function NewHere({ onLesson, onCoached, onHinted }: Props) {
   return (
     <section className="new-here" aria-label={words.title}>
       <p>

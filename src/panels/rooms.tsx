@@ -1,6 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
 import type { Setup } from '../engine';
 import { freshId } from '../store/chance';
+import { useSettings } from '../store/settings';
 import type { TableOptions } from '../store/tableOptions';
 import { back, go, goAstray, replace, takenIn } from './address';
 import { FirstScreen } from './FirstScreen';
@@ -40,6 +41,11 @@ const home = () => back('');
 const play = (opening: Opening) => go(`game/${freshId()}`, { opening });
 /** Against the gentlest opponent, with a coach in the margin. */
 const playCoached = () => play({ kind: 'alone', level: 'recruit', coached: true });
+/** For two, with hints: then from now on. */
+const playHinted = () => {
+  useSettings.getState().change({ hints: true });
+  play({ kind: 'starter' });
+};
 /** The form behind a game has served: Back leads past it. */
 const begin = (setup: Setup, options: TableOptions) =>
   replace(`game/${freshId()}`, { opening: { kind: 'new', setup, options } });
@@ -58,7 +64,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
         onContinue={id => go(`game/${id}`)}
         onFirstLesson={() => go('learn/flying')}
         onCoached={playCoached}
-        onHinted={() => play({ kind: 'starter', hints: true })}
+        onHinted={playHinted}
       />
     ),
   },

@@ -45,10 +45,10 @@ export const WORDS = {
   /** For whoever has neither a game nor a lesson behind them. */
   newHere: {
     title: 'New here?',
-    about: 'Begin with one of these.',
+    about: 'Fly your first ship, or play at once and be told what matters at each choice.',
     lesson: 'First lesson, 3 minutes',
     coached: 'First game, with a coach',
-    hinted: 'For two, with hints',
+    hinted: 'Game for two, with hints',
   },
   /** By the name in the address: for the browser's tab and its history. */
   rooms: {

@@ -21,6 +21,8 @@ export interface Settings {
   readonly keepAwake: boolean;
   /** A press that comes too soon after a new question does not answer it. */
   readonly steady: boolean;
+  /** A starter game for two tells what matters at each choice. */
+  readonly hints: boolean;
   /** Ships of one initiative activate by number, without a question. */
   readonly byNumber: boolean;
 }
@@ -42,6 +44,7 @@ const DEFAULTS: Settings = {
   demo: false,
   keepAwake: true,
   steady: true,
+  hints: true,
   byNumber: false,
 };
 
@@ -60,6 +63,7 @@ export function storedSettings(): Settings {
     demo: z.catch(z.boolean(), usual.demo),
     keepAwake: z.catch(z.boolean(), usual.keepAwake),
     steady: z.catch(z.boolean(), usual.steady),
+    hints: z.catch(z.boolean(), usual.hints),
     byNumber: z.catch(z.boolean(), usual.byNumber),
   });
   return remembered(KEY, known) ?? usual;

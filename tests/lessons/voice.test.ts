@@ -105,6 +105,8 @@ test('a coach says all of it in the first round, then only what matters, then on
   expect(spoken(hint, { round: 2, met, fades: true })).toBe('What matters.');
   expect(spoken(hint, { round: 4, met, fades: true })).toBeNull();
   expect(spoken(hint, { round: 4, met: none, fades: true })).toBe('What it is. What matters.');
-  expect(spoken(hint, { round: 9, met, fades: false })).toBe('What it is. What matters.');
+  expect(spoken(hint, { round: 1, met, fades: false })).toBe('What it is. What matters.');
+  expect(spoken(hint, { round: 9, met, fades: false })).toBe('What matters.');
+  expect(spoken({ ...hint, here: null }, { round: 9, met, fades: false })).toBe('What it is.');
   expect(whole(hint)).toBe('What it is. What matters.');
 });

@@ -37,7 +37,7 @@ test.each([
   ['Against the table', 'onAlone'],
   ['First lesson, 3 minutes', 'onFirstLesson'],
   ['First game, with a coach', 'onCoached'],
-  ['For two, with hints', 'onHinted'],
+  ['Game for two, with hints', 'onHinted'],
 ] as const)('"%s" opens a table, and no other', async (name, room) => {
   const doors = open();
   await userEvent.click(screen.getByRole('button', { name }));

@@ -41,17 +41,18 @@ const PLAIN: Readonly<Partial<Record<Decision['topic']['kind'], string>>> = {
 export interface Heard {
   readonly round: number;
   readonly met: ReadonlySet<string>;
-  /** A coach says less every round; hints stay as they are. */
+  /** A coach says less every round, at last only what is new; hints go on. */
   readonly fades: boolean;
 }
 
 /** From this round on a coach tells only of what is new. */
 const SILENT_FROM = 4;
 
-/** What is said aloud: all of it in the first round, then only what matters here, then only what is new; null for nothing. */
+/** What is said aloud: all of it in the first round, then what matters here; null for nothing. */
 export function spoken({ kind, basics, here }: Hint, { round, met, fades }: Heard): string | null {
   const all = [basics, here].filter(words => words !== null).join(' ');
-  if (!fades || round <= 1 || !met.has(kind)) return all;
+  if (round <= 1 || !met.has(kind)) return all;
+  if (!fades) return here ?? basics;
   if (round < SILENT_FROM) return here;
   return null;
 }

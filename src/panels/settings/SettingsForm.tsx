@@ -16,6 +16,11 @@ const SWITCHES = [
   { key: 'demo', name: 'Show how it works', about: 'The current step in large letters, with its rule in a sentence.' },
   { key: 'keepAwake', name: 'Keep the screen awake', about: 'While a game is on the table.' },
   {
+    key: 'hints',
+    name: 'Hints in a starter game',
+    about: 'Whoever’s turn it is reads what matters at the choice. The menu has them in any game.',
+  },
+  {
     key: 'steady',
     name: 'Mind double clicks',
     about: 'A new question takes answers after a moment, so that no press answers two.',

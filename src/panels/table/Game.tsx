@@ -6,6 +6,7 @@ import { freshSeed } from '../../store/chance';
 import { useGame } from '../../store/game';
 import { nextTask } from '../../store/saves/pause';
 import { type SeatLevel, seatOf } from '../../store/seats';
+import { useSettings } from '../../store/settings';
 import type { TableOptions } from '../../store/tableOptions';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { leave, useLoss } from '../leaving';
@@ -18,8 +19,7 @@ import { useGameLoss } from './useGameLoss';
 
 /** How a new game comes onto the table. */
 export type Opening =
-  /** With `hints`, each choice is explained until somebody switches that off. */
-  | { readonly kind: 'starter'; readonly hints?: true }
+  | { readonly kind: 'starter' }
   /** The starter game, its far side played by the table. */
   | { readonly kind: 'alone'; readonly level: SeatLevel; readonly coached?: true }
   | { readonly kind: 'new'; readonly setup: Setup; readonly options: TableOptions };
@@ -104,7 +104,7 @@ async function openGame(id: string, opening: Opening | null): Promise<void> {
   if (!opening) await resume(id);
   else if (opening.kind === 'new') await start(opening.setup, opening.options, freshSeed(), id);
   else if (opening.kind === 'alone') await startAlone(id, opening);
-  else await start(starterSetup, opening.hints ? { voice: 'hints' } : {}, freshSeed(), id);
+  else await start(starterSetup, useSettings.getState().hints ? { voice: 'hints' } : {}, freshSeed(), id);
 }
 
 async function startAlone(id: string, { level, coached }: Extract<Opening, { kind: 'alone' }>): Promise<void> {

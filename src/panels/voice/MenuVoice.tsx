@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useGame } from '../../store/game';
 import { VOICES, type Voice } from '../../store/tableOptions';
 import { useTable } from '../table/useTable';
+import { chooseVoice } from './chooseVoice';
 import { VOICE_WORDS } from './words';
 
 const words = VOICE_WORDS.menu;
@@ -9,7 +9,6 @@ const words = VOICE_WORDS.menu;
 /** Hints can be had and done without at any time. */
 export function MenuVoice() {
   const { game, options } = useTable();
-  const setOptions = useGame(store => store.setOptions);
   const id = useId();
   if (game.practice || game.outcome) return null;
   return (
@@ -17,11 +16,7 @@ export function MenuVoice() {
       <h3>{words.title}</h3>
       <p className="menu-row">
         <label htmlFor={id}>{words.label}</label>
-        <select
-          id={id}
-          value={options.voice ?? 'off'}
-          onChange={({ target }) => setOptions({ voice: target.value as Voice })}
-        >
+        <select id={id} value={options.voice ?? 'off'} onChange={({ target }) => chooseVoice(target.value as Voice)}>
           {VOICES.map(one => (
             <option key={one} value={one}>
               {words[one]}
