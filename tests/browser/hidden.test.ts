@@ -27,30 +27,38 @@ async function whole(page: Page) {
   return now;
 }
 
-/** What Ben sees while Ann's dial is set to this. */
-async function seenByBen(maneuver: string) {
+/** A page that is slow comes to rest later: what would tell them apart stays. */
+async function same(one: Page, other: Page): Promise<void> {
+  const both = async () => [await whole(one), await whole(other)] as const;
+  let [here, there] = await both();
+  for (let turn = 0; turn < 5 && JSON.stringify(here) !== JSON.stringify(there); turn++) [here, there] = await both();
+  expect(there.words).toBe(here.words);
+  expect(there.picture === here.picture, 'the same board').toBe(true);
+}
+
+/** The page while Ann’s dial is set to this, before Ben looks. */
+async function annSets(maneuver: string): Promise<Page> {
   const { page } = await openPosition(browser, site, TABLE);
   await setDials(page, 'Ann', [maneuver]);
-  const curtain = await whole(page);
+  return page;
+}
+
+async function benLooks(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ben: set dials' }).click();
   await page.locator('.dial-grid').first().waitFor();
-  const dials = await whole(page);
-  return { page, curtain, dials };
 }
 
 test('whatever Ann has set, Ben’s page is the same: words and pixels', async () => {
-  const straight = await seenByBen('blue 2 straight');
-  const turn = await seenByBen('white 3 turn left');
-  expect(turn.curtain.words).toBe(straight.curtain.words);
-  expect(turn.curtain.picture).toBe(straight.curtain.picture);
-  expect(turn.dials.words).toBe(straight.dials.words);
-  expect(turn.dials.picture).toBe(straight.dials.picture);
+  const [straight, turn] = [await annSets('blue 2 straight'), await annSets('white 3 turn left')];
+  await same(straight, turn);
+  for (const page of [straight, turn]) await benLooks(page);
+  await same(straight, turn);
 });
 
 test('and it is revealed at last: then the pages differ', async () => {
-  const straight = await seenByBen('blue 2 straight');
-  const turn = await seenByBen('white 3 turn left');
-  for (const { page } of [straight, turn]) {
+  const [straight, turn] = [await annSets('blue 2 straight'), await annSets('white 3 turn left')];
+  for (const page of [straight, turn]) await benLooks(page);
+  for (const page of [straight, turn]) {
     await page
       .locator('.dial-grid')
       .getByRole('button', { name: /^blue 2 straight/ })
@@ -59,9 +67,8 @@ test('and it is revealed at last: then the pages differ', async () => {
     await page.locator('.curtain').waitFor({ state: 'detached' });
     // Ben's pilot has the lower initiative and asks first; Ann's dial is still face down.
   }
-  const [one, other] = [await whole(straight.page), await whole(turn.page)];
-  expect(one.words === other.words && one.picture === other.picture).toBe(true);
-  for (const { page } of [straight, turn]) {
+  await same(straight, turn);
+  for (const page of [straight, turn]) {
     await page
       .locator('.table-question')
       .getByRole('button', { name: /^No action/ })
@@ -70,7 +77,7 @@ test('and it is revealed at last: then the pages differ', async () => {
     await page.getByRole('button', { name: /^Leave it/ }).click();
     await page.waitForTimeout(200);
   }
-  expect((await whole(straight.page)).words).not.toBe((await whole(turn.page)).words);
+  expect((await whole(straight)).words).not.toBe((await whole(turn)).words);
 });
 
 test('a player may peek at their own dials while the button is held, and no longer', async () => {

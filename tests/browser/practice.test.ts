@@ -135,7 +135,7 @@ describe('dice', () => {
 
       const seen = new Set([faces]);
       for (let turn = 0; turn < 12 && seen.size < 2; turn++) {
-        await page.getByRole('button', { name: 'New dice' }).click();
+        await page.getByRole('button', { name: 'New dice', exact: true }).click();
         seen.add(await attack(page));
       }
       expect(seen.size).toBe(2);

@@ -132,7 +132,7 @@ export const restedLog = (page: Page): Promise<string> => rested(page, () => log
 /** Where a place on the table lies on the screen. */
 export async function onScreen(page: Page, x: number, y: number): Promise<{ readonly x: number; readonly y: number }> {
   const board = page.locator('.board');
-  const view = (await board.getAttribute('data-view'))!.split(' ').map(Number);
+  const view = (await rested(page, () => board.getAttribute('data-view')))!.split(' ').map(Number);
   const [left, top, scale, sign] = view as [number, number, number, number];
   const box = (await board.boundingBox())!;
   return { x: box.x + left + sign * scale * x, y: box.y + top + sign * scale * (914.4 - y) };
