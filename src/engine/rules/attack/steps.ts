@@ -18,6 +18,7 @@ import { writeAttack } from './write';
 /** The attack, step by step, under the rulebook's own headings. */
 function attackStep(run: Run, { step }: EffectNamed<'attackStep'>): Effects {
   const { attack } = frameOf(run.state, 'attack');
+  if (step !== 'aftermath' && hasLeft(run, attack.defender)) return [];
   switch (step) {
     case 'payCosts':
       return payCosts(run, attack);
@@ -42,9 +43,13 @@ function attackStep(run: Run, { step }: EffectNamed<'attackStep'>): Effects {
   }
 }
 
+/** A remote that a card destroyed before its attack was over: nobody is left to roll for it, or to be hit. */
+const hasLeft = ({ state }: Run, unit: UnitId): boolean => !isShipId(unit) && !state.devices[unit];
+
 /** The moment before or after a step: what cards in play do then, and changes of dice that belong to it. */
 function openStep(run: Run, { at }: EffectNamed<'openStep'>): Effects {
   const { attacker, defender } = frameOf(run.state, 'attack').attack;
+  if (hasLeft(run, defender)) return [];
   const side = ROLLED[at];
   return [
     { do: 'openWindow', moment: { at, attacker, defender } },
@@ -78,9 +83,7 @@ function changesAt(run: Run, at: NonNullable<Dice['at']>): Effects {
 
 function changeDiceAt(run: Run, effect: EffectNamed<'changeDiceAt'>): Effects {
   const { attack } = frameOf(run.state, 'attack');
-  const unit = attack[effect.side];
-  // A remote may be gone before any results are neutralized.
-  if (!isShipId(unit) && !run.state.devices[unit]) return [];
+  if (hasLeft(run, attack.defender)) return [];
   return modifyStep(run, attack, effect.at, effect.side, effect);
 }
 

@@ -118,6 +118,19 @@ describe('Seyn Marana', () => {
     expect(game.passUntil('chooseAttack').ship('B1').shields).toBe(2);
   });
   test('not without a crit', () => expect(shot('hit hit / blank blank').offered()).toEqual([]));
+  test('a remote that this destroys leaves at once: no defense dice, and the attack is over', () => {
+    const { game } = inStory('pilot:seynmarana', {
+      phase: 'engagement',
+      p1: [{ pilot: 'seynmarana', at: [457, 300] }],
+      p2: [{ pilot: 'academypilot', at: [100, 860] }],
+      devices: [{ is: 'drk1probedroid', at: [457, 450], owner: 'p2' }],
+      dice: ['crit', 'hit', 'blank'],
+    });
+    game.choose('p1', 'target:token:1:primary:0', 'mod:ship:A1:pilot:seynmarana:attacker');
+    expect(game.events('remoteDestroyed')).toHaveLength(1);
+    expect(game.events('diceRolled').map(({ kind }) => kind)).toEqual(['attack']);
+    expect(game.last('attackPerformed')).toMatchObject({ attacker: 'ship:A1', defender: 'token:1', hit: false });
+  });
 });
 
 describe('Moff Gideon', () => {
