@@ -1,4 +1,4 @@
-import { card, dice, inMy, reroll, weaponIn } from '../words';
+import { card, dice, inMy, isTurretAttack, reroll } from '../words';
 
 /** For a charge, a friend that attacks somebody in this turret's arc, not with a turret itself, rerolls up to two dice. */
 export default card(
@@ -7,7 +7,7 @@ export default card(
     as: 'attacker',
     who: { is: 'friend' },
     cost: { charge: 1 },
-    if: scene => weaponIn(scene).arc !== 'singleTurret' && inMy(scene, 'turret', scene.attack.defender),
+    if: scene => !isTurretAttack(scene) && inMy(scene, 'turret', scene.attack.defender),
     does: reroll(2),
   }),
 );

@@ -21,3 +21,8 @@ test('Fire Convergence: not with the turret turned away, not for a turret attack
   const awing = { pilot: 'greensquadronexpert', turret: 'front' } as const;
   expect(inDuel(CARD, { third, attacker: awing, rolls }).attack().offered()).toEqual([]);
 });
+
+test('Fire Convergence: not for the gunship’s own turret either: two arcs of one turret are single turret arcs', () => {
+  const gunship = { pilot: '212thbattalionpilot', turret: 'front' } as const;
+  expect(inDuel(CARD, { attacker: gunship, rolls }).attack().offered()).toEqual([]);
+});
