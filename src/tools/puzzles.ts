@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util';
 import { loadCatalog } from '../catalog/load';
 import { createEngine, type Setup } from '../engine';
 import { FACTIONS } from '../engine/core/vocabulary';
-import { type PuzzleGame, positionOf, puzzlesOf } from '../lessons/puzzles/puzzle';
+import type { KeptPuzzle } from '../lessons/puzzles/puzzle';
 import { loadReadyMade } from '../squads/readyMade/readyMade';
 import { fromOneUp } from './arguments';
-import { puzzleGame } from './puzzles/game';
+import { puzzlesOf } from './puzzles/game';
 import { setupOf } from './tournament/play';
 
 const named = (setup: Setup): Setup => ({
@@ -30,14 +30,11 @@ const { file } = values;
 const seed = fromOneUp('seed', values.seed);
 const engine = createEngine(await loadCatalog(FACTIONS));
 const squads = await loadReadyMade('amg20');
-const games: PuzzleGame[] = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PuzzleGame[]) : [];
+const puzzles: KeptPuzzle[] = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KeptPuzzle[]) : [];
 for (let game = 0; game < fromOneUp('games', values.games); game++) {
-  const made = puzzleGame(engine, named(setupOf(engine, '20', squads, seed + game, seed)), seed + game);
-  const lies = made && puzzlesOf([made]).every(puzzle => positionOf(engine, puzzle));
-  if (made && lies) games.push(made);
-  console.log(
-    `Game ${seed + game}: ${made?.positions.length ?? 0} positions${made && !lies ? ', which do not replay' : ''}.`,
-  );
-  writeFileSync(file, `[\n${games.map(one => JSON.stringify(one)).join(',\n')}\n]\n`);
+  const found = await puzzlesOf(engine, named(setupOf(engine, '20', squads, seed + game, seed)), seed + game);
+  puzzles.push(...found);
+  console.log(`Game ${seed + game}: ${found.length} positions.`);
+  writeFileSync(file, `[\n${puzzles.map(one => JSON.stringify(one)).join(',\n')}\n]\n`);
 }
-console.log(`${puzzlesOf(games).length} puzzles in ${file}.`);
+console.log(`${puzzles.length} puzzles in ${file}.`);

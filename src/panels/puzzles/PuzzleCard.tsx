@@ -43,7 +43,7 @@ export function PuzzleCard({ onNext, onLeave }: Props) {
         <Graded />
       ) : (
         <>
-          <p className="coach-todo">{pieceName(table, puzzle.position.ship)}</p>
+          <p className="coach-todo">{pieceName(table, puzzle.ship)}</p>
           <p>{words.goal}</p>
         </>
       )}

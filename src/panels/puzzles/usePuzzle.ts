@@ -6,13 +6,13 @@ import type { Practice } from '../../engine/core/practice';
 import type { GameState } from '../../engine/core/state';
 import type { ManeuverCode } from '../../engine/core/vocabulary';
 import { type Grade, gradeOf } from '../../lessons/puzzles/grade';
-import { layPuzzle, type Puzzle } from '../../lessons/puzzles/puzzle';
+import type { Puzzle } from '../../lessons/puzzles/puzzle';
 import { useCoach } from '../../store/coach';
 import { CARDS_MISSING, engineFor } from '../../store/engineFor';
 import { useGame } from '../../store/game';
-import { createPause } from '../../store/saves/pause';
 import { useScreen } from '../../store/screen';
 import { desk } from '../coach/desk';
+import { positionOf } from './games';
 import { usePuzzles } from './kept';
 import { PUZZLE_WORDS } from './words';
 
@@ -44,23 +44,10 @@ export const usePuzzle = create<PuzzleState>()((set, get) => {
   let engine: Engine | null = null;
   let game: GameState | null = null;
 
-  async function lay(puzzle: Puzzle, by: Engine): Promise<GameState | null> {
-    const turn = openings;
-    const pause = createPause();
-    const laying = layPuzzle(by, puzzle);
-    let step = laying.next();
-    while (!step.done) {
-      await pause();
-      if (turn !== openings) return null;
-      step = laying.next();
-    }
-    return step.value;
-  }
-
   /** Any other dial stays as it is. */
   function take(choice: Choice): string {
     const { puzzle, picked } = get();
-    const start = `dial:${puzzle?.position.ship}:`;
+    const start = `dial:${puzzle?.ship}:`;
     if (!puzzle || picked || !('option' in choice) || !choice.option.startsWith(start)) return PUZZLE_WORDS.onlyThis;
     set({ picked: choice.option.slice(start.length) as ManeuverCode });
     useScreen.getState().forget();
@@ -77,7 +64,7 @@ export const usePuzzle = create<PuzzleState>()((set, get) => {
     desk.ask('dials', question).then(
       rankings => {
         if (turn !== openings) return;
-        set({ ranking: rankings.find(({ ship }) => ship === puzzle.position.ship) ?? null });
+        set({ ranking: rankings.find(({ ship }) => ship === puzzle.ship) ?? null });
         grade();
       },
       () => {
@@ -109,19 +96,19 @@ export const usePuzzle = create<PuzzleState>()((set, get) => {
       putAway();
       set({ ...NOTHING, puzzle, day });
       const turn = openings;
-      engine = await engineFor(puzzle.game.setup).catch(() => null);
-      const laid = engine && turn === openings ? await lay(puzzle, engine) : null;
+      const laid = await positionOf(puzzle).catch(() => null);
+      engine = laid && (await engineFor(laid.setup).catch(() => null));
       if (turn !== openings) return;
       if (!engine || !laid) {
-        useGame.setState({ problem: engine ? PUZZLE_WORDS.gone : CARDS_MISSING });
+        useGame.setState({ problem: laid ? CARDS_MISSING : PUZZLE_WORDS.gone });
         return;
       }
       game = laid;
       const shown: GameState = { ...laid, practice: ALONE };
-      const record = engine.beginRecord(laid.setup, puzzle.game.seed, laid);
+      const record = engine.beginRecord(laid.setup, puzzle.number, laid);
       useGame.setState({ engine, game: shown, record, base: 0, name: `Puzzle ${puzzle.number}`, lastChange: 'start' });
       useScreen.getState().reset();
-      useScreen.getState().show({ dialShip: puzzle.position.ship });
+      useScreen.getState().show({ dialShip: puzzle.ship });
       useCoach.getState().attend({ objectionTo: (_, choice) => take(choice) });
       ask();
     },

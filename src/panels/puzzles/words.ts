@@ -10,7 +10,7 @@ export const PUZZLE_WORDS = {
   goal: 'Which dial is the best here? Points are those of the mission: what is scored, and what ships are worth.',
   onlyThis: 'Only this ship’s dial is asked for.',
   taken: 'That is your answer.',
-  gone: 'This puzzle no longer fits the rules of this table. Take another one.',
+  gone: 'This puzzle cannot be read. Take another one.',
   lost: 'It could not be graded: the worker has stopped.',
   tryAgain: 'Try again',
   thinking: 'Ranking all maneuvers …',

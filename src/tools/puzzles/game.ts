@@ -1,37 +1,39 @@
 import { createOpponent, rankedFor } from '../../bots/opponent';
 import type { Engine, Setup } from '../../engine';
-import type { Answer } from '../../engine/core/decision';
-import { PLAYERS } from '../../engine/core/ids';
-import type { Position, PuzzleGame } from '../../lessons/puzzles/puzzle';
+import { PLAYERS, type ShipId } from '../../engine/core/ids';
+import type { GameState } from '../../engine/core/state';
+import type { KeptPuzzle } from '../../lessons/puzzles/puzzle';
+import { packed } from '../../store/packed';
 import { bestQuestion } from './pick';
 
 const FIRST_ROUND = 2;
 const LAST_ROUND = 7;
-const MOST_POSITIONS = 4;
-/** More ships than a squad has, and a ready. */
-const MOST_DIALS = 10;
+const MOST_PUZZLES = 4;
 
-/** An ace against an ace, and the positions of it in which one dial is the best by far. Null where there are none. */
-export function puzzleGame(engine: Engine, setup: Setup, seed: number): PuzzleGame | null {
+/** An ace against an ace, and the positions of it in which one dial is the best by far. */
+export async function puzzlesOf(engine: Engine, setup: Setup, seed: number): Promise<readonly KeptPuzzle[]> {
   const begun = engine.newGame(setup, seed);
   if (!begun.ok) throw new Error(begun.problem);
   const { state, answer } = engine.fork(begun.step.state);
   const { scoreToWin } = engine.rules.catalog.profile(setup.profile);
   const opponents = PLAYERS.map((player, at) => createOpponent(engine, player, 'ace', 2 * seed + at));
-  const answers: Answer[] = [];
-  const positions: Position[] = [];
+  const puzzles: KeptPuzzle[] = [];
   let looked = 0;
-  /** Behind the last position only the dials of that round are needed: one for each ship, and ready. */
-  const isFull = () => positions.length === MOST_POSITIONS && answers.length >= positions.at(-1)!.answers + MOST_DIALS;
-  while (!state.outcome && state.round <= LAST_ROUND && !isFull()) {
+  /** Asked in this round, and kept once all other dials of the player are set. */
+  let asked: { readonly ship: ShipId; readonly before: GameState } | null = null;
+  while (!state.outcome && state.round <= LAST_ROUND && (asked || puzzles.length < MOST_PUZZLES)) {
     const setting = state.pending.some(({ player, topic }) => player === 'p1' && topic.kind === 'setDials');
-    if (setting && state.round > looked && positions.length < MOST_POSITIONS) {
+    if (setting && state.round > looked) {
       looked = state.round;
       const question =
         state.round < FIRST_ROUND
           ? null
           : bestQuestion(rankedFor(engine, engine.viewFor(state, 'p1'), 'p1'), scoreToWin);
-      if (question) positions.push({ answers: answers.length, ship: question.ship });
+      asked = question && { ship: question.ship, before: structuredClone(state) };
+    }
+    if (asked && setting && state.ready.p1) {
+      puzzles.push({ ship: asked.ship, game: await packed(JSON.stringify(withDialOpen(engine, state, asked))) });
+      asked = null;
     }
     const at = state.pending.some(
       ({ player, options }) => player === 'p1' && options.length > 0 && !(setting && state.ready.p1),
@@ -41,8 +43,26 @@ export function puzzleGame(engine: Engine, setup: Setup, seed: number): PuzzleGa
     const given = opponents[at]!.answer(engine.viewFor(state, PLAYERS[at]!))?.given;
     const outcome = given && answer(state, given);
     if (!outcome?.ok) throw new Error(`seed ${seed}: ${outcome ? outcome.problem : 'nobody answers'}`);
-    answers.push(given!);
   }
-  const last = positions.at(-1);
-  return last ? { setup, seed, answers: answers.slice(0, last.answers + MOST_DIALS), positions } : null;
+  return puzzles;
+}
+
+/** The round as it began, with the player's other dials as they have been set since. */
+function withDialOpen(
+  engine: Engine,
+  now: GameState,
+  { ship, before }: { ship: ShipId; before: GameState },
+): GameState {
+  const { state, answer } = engine.fork(before);
+  for (const { id, player, dial } of Object.values(now.ships)) {
+    const decision = state.pending.find(one => one.player === 'p1');
+    if (id === ship || player !== 'p1' || !dial || !decision) continue;
+    const outcome = answer(state, {
+      decision: decision.id,
+      player: 'p1',
+      choice: { option: `dial:${id}:${dial}` },
+    });
+    if (!outcome.ok) throw new Error(outcome.problem);
+  }
+  return state;
 }
