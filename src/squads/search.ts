@@ -42,15 +42,17 @@ export interface PilotFilter {
 }
 
 /** Small letters, no accents, straight quotes gone: what a hand types. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f“”‘’"']/g, '');
 
-const wordsIn = (text: string): readonly string[] => plain(text).split(/\s+/).filter(Boolean);
+/** What stands in a search field, word by word. */
+export const wordsIn = (text: string): readonly string[] => plain(text).split(/\s+/).filter(Boolean);
 
-const has = (haystack: string, words: readonly string[]): boolean => words.every(word => haystack.includes(word));
+export const has = (haystack: string, words: readonly string[]): boolean =>
+  words.every(word => haystack.includes(word));
 
 /** The pilots of a faction in one point system: by ship, the highest initiative first, then by name. */
 export function pilotIndex(

@@ -3,7 +3,7 @@ import type { Arrivals } from './library/arrivals';
 import './news.css';
 
 /** What came of squads that were pasted or dropped, where none of them was opened. */
-export function News({ news: { squads, problems } }: { readonly news: Arrivals }) {
+export function News({ news: { squads, said, problems } }: { readonly news: Arrivals }) {
   return (
     <>
       {squads.length > 0 && (
@@ -17,6 +17,13 @@ export function News({ news: { squads, problems } }: { readonly news: Arrivals }
               </li>
             ))}
           </ul>
+        </div>
+      )}
+      {said.length > 0 && (
+        <div role="status" className="squads-news">
+          {said.map((words, at) => (
+            <p key={`${at} ${words}`}>{words}</p>
+          ))}
         </div>
       )}
       {problems.length > 0 && (

@@ -6,6 +6,7 @@ import { Builder } from './builder/Builder';
 import { type Arrivals, type Source, takeIn } from './library/arrivals';
 import { Library } from './library/Library';
 import type { OwnSquad } from './library/ownSquads';
+import type { ShelfFilter } from './library/shelved';
 import { useArrivals } from './useArrivals';
 import { useOpened } from './useOpened';
 
@@ -51,6 +52,7 @@ export function SquadsScreen(props: Props) {
     onArrived();
   }, [arriving, onArrived]);
   const [wish, setWish] = useState<Wish>({ faction: 'rebelalliance', profile: 'amg20' });
+  const [filter, setFilter] = useState<ShelfFilter>({});
   const [news, setNews] = useState<Arrivals | null>(null);
   const open = useCallback(
     (one: Opened) => {
@@ -65,7 +67,7 @@ export function SquadsScreen(props: Props) {
     async (sources: readonly Source[]) => {
       const came = await takeIn(sources);
       const [only, ...more] = came.squads;
-      if (only && more.length + came.problems.length === 0) leave(() => open(only));
+      if (only && more.length + came.said.length + came.problems.length === 0) leave(() => open(only));
       else setNews(came);
     },
     [open],
@@ -88,6 +90,8 @@ export function SquadsScreen(props: Props) {
     <Library
       wish={wish}
       onWish={setWish}
+      filter={filter}
+      onFilter={setFilter}
       arriving={link}
       news={news}
       over={over}

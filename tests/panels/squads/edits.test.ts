@@ -13,6 +13,7 @@ import { begin, change, redo, undo } from '../../../src/panels/squads/builder/hi
 
 const EMPTY: Draft = {
   profile: 'amg20',
+  tags: [],
   squad: { name: 'Old Friends', faction: 'rebelalliance', ships: [], obstacles: [] },
 };
 const pair = addShip(addShip(EMPTY, 'pilot:wedgeantilles'), 'pilot:lukeskywalker');

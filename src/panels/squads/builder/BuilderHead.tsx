@@ -33,7 +33,7 @@ export function BuilderHead({ own, building, catalog, onBack, onPlay }: Props) {
   const { draft, edit, keeping } = building;
   const { squad, profile } = draft;
   useUndoKeys(building);
-  const asItIs = useMemo(() => ({ ...own, profile, squad: named(squad) }), [own, profile, squad]);
+  const asItIs = useMemo(() => ({ ...own, ...draft, squad: named(draft.squad) }), [own, draft]);
   return (
     <header className="builder-head">
       <button type="button" onClick={onBack}>

@@ -11,6 +11,7 @@ import { type Draft, describe } from './edits';
 import type { Mode } from './mode';
 import { Problems } from './Problems';
 import { ShipEntry } from './ShipEntry';
+import { TagsField } from './TagsField';
 import type { Building } from './useBuilding';
 
 interface Props {
@@ -73,6 +74,7 @@ export function SquadColumn(props: Props) {
         <Lying catalog={catalog} draft={draft} />
         {squad.obstacles.length < OBSTACLES_OF_A_SQUAD && <span className="quiet">Choose three.</span>}
       </button>
+      <TagsField tags={draft.tags} edit={edit} />
       <label className="squad-notes">
         Notes
         <textarea

@@ -1,9 +1,11 @@
+import { lineOf } from '../../../engine/core/text';
 import type { ObstacleId, PilotId, ProfileId, UpgradeId } from '../../../engine/core/vocabulary';
 import type { KeptShip, KeptSquad } from '../../../squads/io/kept';
 
 /** What is being built. */
 export interface Draft {
   readonly profile: ProfileId;
+  readonly tags: readonly string[];
   readonly squad: KeptSquad;
 }
 
@@ -50,18 +52,32 @@ export const unequip = (draft: Draft, at: number, card: UpgradeId): Draft =>
     return { ...ship, upgrades: ship.upgrades.filter((_, index) => index !== place) };
   });
 
-export const toggleObstacle = ({ profile, squad }: Draft, id: ObstacleId): Draft => ({
-  profile,
-  squad: {
-    ...squad,
-    obstacles: squad.obstacles.includes(id) ? squad.obstacles.filter(one => one !== id) : [...squad.obstacles, id],
-  },
+export const toggleObstacle = (draft: Draft, id: ObstacleId): Draft => {
+  const { obstacles } = draft.squad;
+  const chosen = obstacles.includes(id) ? obstacles.filter(one => one !== id) : [...obstacles, id];
+  return { ...draft, squad: { ...draft.squad, obstacles: chosen } };
+};
+
+export const describe = (draft: Draft, change: Partial<Pick<KeptSquad, 'name' | 'notes' | 'faction'>>): Draft => ({
+  ...draft,
+  squad: { ...draft.squad, ...change },
 });
 
-export const describe = (
-  { profile, squad }: Draft,
-  change: Partial<Pick<KeptSquad, 'name' | 'notes' | 'faction'>>,
-): Draft => ({
-  profile,
-  squad: { ...squad, ...change },
+export const MOST_TAGS = 12;
+export const LONGEST_TAG = 24;
+
+/** One or several, with commas between them; capital letters make no other tag. */
+export function addTags(draft: Draft, typed: string): Draft {
+  const tags = [...draft.tags];
+  for (const part of typed.split(',')) {
+    const tag = lineOf(part, LONGEST_TAG);
+    const isThere = tags.some(one => one.toLowerCase() === tag.toLowerCase());
+    if (tag && !isThere && tags.length < MOST_TAGS) tags.push(tag);
+  }
+  return tags.length === draft.tags.length ? draft : { ...draft, tags };
+}
+
+export const removeTag = (draft: Draft, tag: string): Draft => ({
+  ...draft,
+  tags: draft.tags.filter(one => one !== tag),
 });

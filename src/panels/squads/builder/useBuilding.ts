@@ -26,7 +26,7 @@ export const named = (squad: KeptSquad): KeptSquad => ({
 
 /** A squad on the workbench: every change is kept at once, and can be taken back. */
 export function useBuilding({ id, profile, tags, squad }: OwnSquad, notKept: boolean): Building {
-  const [history, setHistory] = useState<History<Draft>>(() => begin({ profile, squad }));
+  const [history, setHistory] = useState<History<Draft>>(() => begin({ profile, tags, squad }));
   const [keeping, setKeeping] = useState<Keeping>(notKept ? 'problem' : 'kept');
   const draft = history.now;
   const newest = useRef(draft);
@@ -35,11 +35,11 @@ export function useBuilding({ id, profile, tags, squad }: OwnSquad, notKept: boo
     newest.current = draft;
     // A problem stays in sight until it is over.
     setKeeping(now => (now === 'problem' ? now : 'keeping'));
-    library.save({ id, tags, changed: Date.now(), profile: draft.profile, squad: named(draft.squad) }).then(
+    library.save({ ...draft, id, changed: Date.now(), squad: named(draft.squad) }).then(
       () => newest.current === draft && setKeeping('kept'),
       () => newest.current === draft && setKeeping('problem'),
     );
-  }, [id, tags, draft]);
+  }, [id, draft]);
   const edit = useCallback<Building['edit']>(
     (how, field) => setHistory(now => change(now, how(now.now), field ?? null)),
     [],

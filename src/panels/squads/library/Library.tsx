@@ -15,11 +15,15 @@ import { ImportBox } from './ImportBox';
 import { OwnSquads } from './OwnSquads';
 import { freshSquad, library, type OwnSquad, ownOf } from './ownSquads';
 import { ReadyMadeSquads } from './ReadyMadeSquads';
+import type { ShelfFilter } from './shelved';
 import './library.css';
 
 interface Props {
   readonly wish: Wish;
   readonly onWish: (wish: Wish) => void;
+  /** Which of the player's own squads are looked for. */
+  readonly filter: ShelfFilter;
+  readonly onFilter: (filter: ShelfFilter) => void;
   readonly arriving: string | null;
   /** A squad was asked for by its address, and this browser does not keep it. */
   readonly missing: boolean;
@@ -38,7 +42,8 @@ const UNREADABLE = 'The browser does not let this page keep squads. In a private
 const MISSING = 'The squad at this address is not kept in this browser. These are.';
 
 /** All squads at hand: the player's own, ready-made ones, and those that come from elsewhere. */
-export function Library({ wish, onWish, arriving, missing, news, over, onSources, onOpen, onPlay, onBack }: Props) {
+export function Library(props: Props) {
+  const { wish, onWish, filter, onFilter, arriving, missing, news, over, onSources, onOpen, onPlay, onBack } = props;
   const { faction, profile } = wish;
   const [own, setOwn] = useState<readonly OwnSquad[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -130,6 +135,8 @@ export function Library({ wish, onWish, arriving, missing, news, over, onSources
         <div>
           <OwnSquads
             own={own}
+            filter={filter}
+            onFilter={onFilter}
             onPlay={one => onPlay({ kind: 'own', own: one })}
             onOpen={one => onOpen({ own: one, warnings: [] })}
             onCopy={one => copy(one.profile, one.squad)}

@@ -8,6 +8,7 @@ import { loadReadyMade, type ReadyMade } from '../../../squads/readyMade/readyMa
 import { Fetching } from '../../setup/Fetching';
 import { useLoading } from '../../setup/useLoading';
 import { counted } from '../../text';
+import { SquadPilots } from '../SquadPilots';
 import type { Wish } from '../SquadsScreen';
 
 interface Props {
@@ -54,19 +55,15 @@ interface ItemProps extends Props {
 }
 
 function Item({ wish, ready: { squad, about }, catalog, onPlay, onCopy }: ItemProps) {
-  const pilots = squad.ships.map(({ pilot }) => catalog.pilot(pilot).name);
-  const ships = [...new Set(pilots)].map(name => {
-    const count = pilots.filter(one => one === name).length;
-    return count > 1 ? `${count} × ${name}` : name;
-  });
   return (
     <li className="squad-item">
       <div className="squad-item-words">
         <h3>{squad.name}</h3>
         <p>{about}</p>
         <p className="quiet">
-          {pointsOf(catalog, wish.profile, squad)} points, {counted(squad.ships.length, 'ship')}: {ships.join(', ')}
+          {pointsOf(catalog, wish.profile, squad)} points, {counted(squad.ships.length, 'ship')}
         </p>
+        <SquadPilots catalog={catalog} name={squad.name} pilots={squad.ships.map(({ pilot }) => pilot)} />
       </div>
       <div className="squad-item-tools">
         <button type="button" aria-label={`Play ${squad.name}`} onClick={() => onPlay(squad)}>

@@ -2,6 +2,7 @@ import { quoted } from '../../../engine/core/text';
 import type { ProfileId } from '../../../engine/core/vocabulary';
 import type { KeptSquad } from '../../../squads/io/kept';
 import type { Opened } from '../SquadsScreen';
+import { readBackup, restore } from './backup';
 import { type Incoming, incoming } from './incoming';
 import { library, ownOf } from './ownSquads';
 
@@ -11,28 +12,42 @@ export type Source = string | File;
 /** What came of it. */
 export interface Arrivals {
   readonly squads: readonly Opened[];
+  /** What there is to say of a backup, whose squads are too many to be named. */
+  readonly said: readonly string[];
   readonly problems: readonly string[];
 }
 
-const MOST_BYTES = 1_000_000;
+const MOST_BYTES = 10_000_000;
+const TOO_LARGE = 'This file is far larger than any squad, so it is not read.';
 const NO_CARDS = 'The cards could not be fetched. Check your connection and try again.';
 
 /** Reads all that came, and puts every squad in it on the shelf. */
 export async function takeIn(sources: readonly Source[]): Promise<Arrivals> {
   const squads: Opened[] = [];
+  const said: string[] = [];
   const problems: string[] = [];
   for (const source of sources) {
-    for (const found of await squadsIn(source)) {
+    const about = (words: string) => (sources.length > 1 ? `${nameOf(source)}: ${words}` : words);
+    const text = await textOf(source);
+    const backup = text === null ? null : readBackup(text);
+    if (backup) {
+      const came = await restore(backup);
+      said.push(...came.said.map(about));
+      problems.push(...came.problems.map(about));
+      continue;
+    }
+    for (const found of await squadsIn(text)) {
       if (found.ok) squads.push(await keep(found.profile, found.squad, found.warnings));
-      else problems.push(sources.length > 1 ? `${nameOf(source)}: ${found.problem}` : found.problem);
+      else problems.push(about(found.problem));
     }
   }
-  return squads.length > 1 ? onShelf(squads, problems) : { squads, problems };
+  return squads.length > 1 ? onShelf(squads, said, problems) : { squads, said, problems };
 }
 
 /** Of several squads none is on the workbench: those that the shelf did not take are nowhere. */
-const onShelf = (squads: readonly Opened[], problems: readonly string[]): Arrivals => ({
+const onShelf = (squads: readonly Opened[], said: readonly string[], problems: readonly string[]): Arrivals => ({
   squads: squads.filter(({ notKept }) => !notKept),
+  said,
   problems: [
     ...problems,
     ...squads
@@ -43,12 +58,16 @@ const onShelf = (squads: readonly Opened[], problems: readonly string[]): Arriva
 
 const nameOf = (source: Source): string => (typeof source === 'string' ? 'The text' : quoted(source.name));
 
-async function squadsIn(source: Source): Promise<readonly Incoming[]> {
-  if (typeof source !== 'string' && source.size > MOST_BYTES) {
-    return [{ ok: false, problem: 'This file is far larger than any squad, so it is not read.' }];
-  }
+/** Null where it is far larger than all squads that anybody has. */
+async function textOf(source: Source): Promise<string | null> {
+  if (typeof source === 'string') return source;
+  return source.size > MOST_BYTES ? null : source.text();
+}
+
+async function squadsIn(text: string | null): Promise<readonly Incoming[]> {
+  if (text === null) return [{ ok: false, problem: TOO_LARGE }];
   try {
-    return await incoming(typeof source === 'string' ? source : await source.text());
+    return await incoming(text);
   } catch {
     return [{ ok: false, problem: NO_CARDS }];
   }

@@ -19,6 +19,9 @@ export const freshSquad = (faction: Faction): KeptSquad => ({
   obstacles: USUAL_OBSTACLES,
 });
 
+/** What a squad is given that comes onto the shelf now. */
+export const freshly = (): Pick<OwnSquad, 'id' | 'changed'> => ({ id: freshId(), changed: Date.now() });
+
 /** Puts a squad on the shelf, under a name that none there has. */
 export const ownOf = (
   profile: ProfileId,
@@ -26,17 +29,19 @@ export const ownOf = (
   others: readonly OwnSquad[],
   tags: readonly string[] = [],
 ): OwnSquad => ({
-  id: freshId(),
+  ...freshly(),
   profile,
-  changed: Date.now(),
   tags,
   squad: { ...squad, name: freeName(squad.name, others) },
 });
 
+/** A name without the number behind it. */
+export const stemOf = (name: string): string => name.replace(/ \d+$/, '');
+
 export function freeName(name: string, others: readonly OwnSquad[]): string {
   const taken = new Set(others.map(({ squad }) => squad.name));
   if (!taken.has(name)) return name;
-  const [, stem] = /^(.*?)(?: \d+)?$/s.exec(name) ?? [];
+  const stem = stemOf(name);
   for (let number = 2; ; number++) {
     const next = `${stem} ${number}`;
     if (!taken.has(next)) return next;
