@@ -39,6 +39,8 @@ export interface PilotFilter {
   readonly initiative?: number | undefined;
   readonly keyword?: Keyword | undefined;
   readonly slot?: AnySlot | undefined;
+  /** What it costs at most. */
+  readonly most?: number | undefined;
 }
 
 /** Small letters, no accents, straight quotes gone: what a hand types. */
@@ -93,17 +95,31 @@ export function pilotIndex(
 }
 
 export function pilotsFound(index: readonly PilotEntry[], filter: PilotFilter): readonly PilotEntry[] {
-  const { text = '', shipType, initiative, keyword, slot } = filter;
+  const { text = '', shipType, initiative, keyword, slot, most = Number.POSITIVE_INFINITY } = filter;
   const words = wordsIn(text);
   return index.filter(
     one =>
       (shipType === undefined || one.pilot.shipType === shipType) &&
+      one.points <= most &&
       (initiative === undefined || one.pilot.initiative === initiative) &&
       (keyword === undefined || one.keywords.includes(keyword)) &&
       (slot === undefined || one.slots.some(each => each === slot || takes(each, slot))) &&
       has(one.haystack, words),
   );
 }
+
+export type PilotOrder = 'ship' | 'name' | 'initiative' | 'cheap' | 'dear';
+
+const BY_PILOT: Readonly<Record<Exclude<PilotOrder, 'ship'>, (a: PilotEntry, b: PilotEntry) => number>> = {
+  name: (a, b) => a.pilot.name.localeCompare(b.pilot.name),
+  initiative: (a, b) => b.pilot.initiative - a.pilot.initiative,
+  cheap: (a, b) => a.points - b.points,
+  dear: (a, b) => b.points - a.points,
+};
+
+/** The index is by ship; what is alike in another order stays as it is there. */
+export const pilotsIn = (order: PilotOrder, pilots: readonly PilotEntry[]): readonly PilotEntry[] =>
+  order === 'ship' ? pilots : pilots.toSorted(BY_PILOT[order]);
 
 /** An upgrade that can be bought, and all that it can be found by. */
 export interface UpgradeEntry {
@@ -117,6 +133,8 @@ export interface UpgradeEntry {
 export interface UpgradeFilter {
   readonly text?: string;
   readonly slot?: AnySlot | undefined;
+  /** What it costs at most. */
+  readonly most?: number | undefined;
 }
 
 /** The upgrades that some ship of the faction might buy in one point system: by name. */
@@ -140,10 +158,21 @@ export function upgradeIndex(
 
 export function upgradesFound(
   index: readonly UpgradeEntry[],
-  { text = '', slot }: UpgradeFilter,
+  { text = '', slot, most = Number.POSITIVE_INFINITY }: UpgradeFilter,
 ): readonly UpgradeEntry[] {
   const words = wordsIn(text);
-  return index.filter(one => (slot === undefined || takes(slot, one.upgrade.slot)) && has(one.haystack, words));
+  return index.filter(
+    one => one.price <= most && (slot === undefined || takes(slot, one.upgrade.slot)) && has(one.haystack, words),
+  );
+}
+
+export type UpgradeOrder = 'name' | 'cheap' | 'dear';
+
+/** The index is by name. */
+export function upgradesIn(order: UpgradeOrder, upgrades: readonly UpgradeEntry[]): readonly UpgradeEntry[] {
+  if (order === 'name') return upgrades;
+  const sign = order === 'cheap' ? 1 : -1;
+  return upgrades.toSorted((a, b) => sign * (a.price - b.price));
 }
 
 /** Whether a card of that kind goes into that slot; a flexible one takes several. */

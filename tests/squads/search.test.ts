@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { CardWords } from '../../src/catalog/words';
-import { type PilotFilter, pilotIndex, pilotsFound, takes, upgradeIndex, upgradesFound } from '../../src/squads/search';
+import {
+  type PilotFilter,
+  pilotIndex,
+  pilotsFound,
+  pilotsIn,
+  takes,
+  upgradeIndex,
+  upgradesFound,
+  upgradesIn,
+} from '../../src/squads/search';
 import { catalog } from '../support/engine';
 
 const WORDS: CardWords = {
@@ -71,6 +80,32 @@ describe('pilots are found', () => {
   });
 });
 
+describe('pilots stand', () => {
+  const pointsIn = (order: 'cheap' | 'dear') => pilotsIn(order, imperials).map(({ points }) => points);
+
+  test('by cost, either way; those of one cost by ship', () => {
+    expect(pointsIn('cheap')).toEqual(imperials.map(({ points }) => points).sort((a, b) => a - b));
+    expect(pointsIn('dear')).toEqual(imperials.map(({ points }) => points).sort((a, b) => b - a));
+    const cheapest = pilotsIn('cheap', imperials).filter(({ points }) => points === pointsIn('cheap')[0]);
+    expect(cheapest).toEqual(imperials.filter(one => cheapest.includes(one)));
+  });
+
+  test('by name, by initiative, or by ship as before', () => {
+    const found = pilotsFound(imperials, { text: 'vader' });
+    expect(pilotsIn('ship', found)).toBe(found);
+    expect(pilotsIn('initiative', imperials)[0]!.pilot.initiative).toBe(6);
+    expect(pilotsIn('initiative', imperials).at(-1)!.pilot.initiative).toBe(1);
+    const [first, second] = pilotsIn('name', imperials).map(({ pilot }) => pilot.name);
+    expect(first!.localeCompare(second!)).toBeLessThanOrEqual(0);
+  });
+
+  test('for no more than so many points', () => {
+    const found = pilotsFound(imperials, { most: 3 });
+    expect(new Set(found.map(({ points }) => points <= 3))).toEqual(new Set([true]));
+    expect(found).toHaveLength(imperials.filter(({ points }) => points <= 3).length);
+  });
+});
+
 describe('upgrades are found', () => {
   const upgrades = upgradeIndex(catalog, 'galacticempire', 'amg20', null);
   const cards = (text: string) => upgradesFound(upgrades, { text }).map(({ upgrade }) => upgrade.name);
@@ -87,6 +122,15 @@ describe('upgrades are found', () => {
       new Set(upgradesFound(upgrades, { slot }).map(({ upgrade }) => upgrade.slot));
     expect(slotsOf('talent')).toEqual(new Set(['talent']));
     expect(slotsOf('versatileFrame')).toEqual(new Set(['torpedo', 'missile']));
+  });
+
+  test('for no more than so many points, and by cost either way', () => {
+    const prices = (order: 'cheap' | 'dear') =>
+      upgradesIn(order, upgradesFound(upgrades, { most: 5 })).map(({ price }) => price);
+    expect(prices('cheap')[0]).toBe(0);
+    expect(prices('dear')[0]).toBe(5);
+    expect(prices('cheap')).toEqual([...prices('dear')].reverse());
+    expect(upgradesIn('name', upgrades)).toBe(upgrades);
   });
 
   test('not those of other factions, nor those that are only printed', () => {

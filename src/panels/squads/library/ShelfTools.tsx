@@ -1,8 +1,8 @@
 import { FACTIONS, PROFILES } from '../../../engine/core/vocabulary';
 import { FACTION_NAMES, PROFILE_NAMES } from '../../../squads/names';
-import { Narrow, SearchField } from '../picker/SearchField';
+import { InOrder, Narrow, SearchField } from '../picker/SearchField';
 import type { OwnSquad } from './ownSquads';
-import { isNarrowed, SHELF_ORDERS, type ShelfFilter, type ShelfOrder, tagsOn } from './shelved';
+import { isNarrowed, type ShelfFilter, type ShelfOrder, tagsOn } from './shelved';
 
 interface Props {
   readonly own: readonly OwnSquad[];
@@ -59,19 +59,7 @@ export function ShelfTools({ own, filter, onFilter, count }: Props) {
           onChange={tag => narrow({ tag })}
         />
       )}
-      <label className="narrow">
-        <span className="for-screen-readers">Order</span>
-        <select
-          value={filter.order ?? 'changed'}
-          onChange={({ target }) => narrow({ order: target.value as ShelfOrder })}
-        >
-          {SHELF_ORDERS.map(one => (
-            <option key={one} value={one}>
-              {ORDER_NAMES[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <InOrder value={filter.order ?? 'changed'} names={ORDER_NAMES} onChange={order => narrow({ order })} />
       {isNarrowed(filter) && (
         <p className="shelf-count" role="status">
           {count} of {own.length}

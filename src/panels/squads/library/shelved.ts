@@ -5,8 +5,7 @@ import { FACTION_NAMES } from '../../../squads/names';
 import { has, plain, wordsIn } from '../../../squads/search';
 import type { OwnSquad } from './ownSquads';
 
-export const SHELF_ORDERS = ['changed', 'name', 'points', 'ships'] as const;
-export type ShelfOrder = (typeof SHELF_ORDERS)[number];
+export type ShelfOrder = 'changed' | 'name' | 'points' | 'ships';
 
 /** What is left out lets every squad through, the one last changed first. */
 export interface ShelfFilter {

@@ -1,11 +1,8 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { Catalog } from '../../../catalog/catalog';
 import { KEYWORDS, type PilotId, type ProfileId, SLOTS, type UpgradeId } from '../../../engine/core/vocabulary';
-import { cardsOf } from '../../../squads/hangar';
-import { forPlay, type KeptSquad } from '../../../squads/io/kept';
-import { totalOf } from '../../../squads/io/writeXws';
-import { mayJoin } from '../../../squads/limited';
-import { type PilotEntry, type PilotFilter, pilotsFound } from '../../../squads/search';
+import type { KeptSquad } from '../../../squads/io/kept';
+import { type PilotEntry, type PilotFilter, type PilotOrder, pilotsFound, pilotsIn } from '../../../squads/search';
 import { HandsMark } from '../../hands/HandsMark';
 import { cardsOfPilot } from '../../hands/hands';
 import { counted } from '../../text';
@@ -13,8 +10,9 @@ import { Silhouette } from '../Silhouette';
 import { bulletsOf, limitedWords, slotName } from '../words';
 import { PlaysToggle } from './PlaysToggle';
 import { Rows } from './Rows';
-import { Narrow, SearchField } from './SearchField';
+import { InOrder, MostCost, Narrow, SearchField } from './SearchField';
 import type { Plays } from './usePlays';
+import { type NoteOn, whyNoPilot } from './whyNoPilot';
 
 interface Props {
   readonly catalog: Catalog;
@@ -29,23 +27,40 @@ interface Props {
 
 const INITIATIVES = ['0', '1', '2', '3', '4', '5', '6'] as const;
 
+const ORDER_NAMES: Readonly<Record<PilotOrder, string>> = {
+  ship: 'By ship',
+  name: 'By name',
+  initiative: 'Highest initiative first',
+  cheap: 'Cheapest first',
+  dear: 'Dearest first',
+};
+
 /** All pilots of the faction: find one, read it, take it. */
 export function PilotPicker(props: Props) {
   const [filter, setFilter] = useState<PilotFilter>({});
+  const [order, setOrder] = useState<PilotOrder>('ship');
+  const [fitting, setFitting] = useState(false);
   const narrow = (change: PilotFilter) => setFilter(now => ({ ...now, ...change }));
   // The field follows the keys at once; the list comes when there is time.
   const deferred = useDeferredValue(filter);
-  const { catalog, index, plays } = props;
+  const { catalog, squad, profile, index, plays } = props;
   const { lets, only, onOnly } = plays;
-  const matching = useMemo(() => pilotsFound(index, deferred), [index, deferred]);
+  const noteOn = useMemo(() => whyNoPilot(catalog, profile, squad), [catalog, profile, squad]);
+  const matching = useMemo(() => pilotsIn(order, pilotsFound(index, deferred)), [index, order, deferred]);
+  // While it is off, another squad makes no other list: one that was unfolded stays so.
+  const sieve = fitting ? noteOn : null;
   const found = useMemo(
-    () => matching.filter(({ pilot }) => lets(cardsOfPilot(catalog, pilot))),
-    [matching, lets, catalog],
+    () => matching.filter(one => lets(cardsOfPilot(catalog, one.pilot)) && (!sieve || sieve(one) === null)),
+    [matching, lets, catalog, sieve],
   );
   const ships = useMemo(() => [...new Map(index.map(({ shipType }) => [shipType.id, shipType])).values()], [index]);
   const keywords = useMemo(() => KEYWORDS.filter(one => index.some(entry => entry.keywords.includes(one))), [index]);
   const slots = useMemo(() => SLOTS.filter(one => pilotsFound(index, { slot: one }).length > 0), [index]);
-  const isNarrowed = only || Object.values(filter).some(value => value !== undefined && value !== '');
+  const isNarrowed = only || fitting || Object.values(filter).some(value => value !== undefined && value !== '');
+  const none = () => {
+    if (matching.length === 0) return 'No pilot matches.';
+    return fitting ? 'No pilot that matches still fits.' : 'The table plays no pilot that matches.';
+  };
   return (
     <section className="picker" aria-label="Pilots">
       <div className="picker-filter">
@@ -82,6 +97,12 @@ export function PilotPicker(props: Props) {
           options={slots.map(one => ({ value: one, name: `With ${slotName(one)}` }))}
           onChange={slot => narrow({ slot })}
         />
+        <MostCost costs={index.map(({ points }) => points)} value={filter.most} onChange={most => narrow({ most })} />
+        <InOrder value={order} names={ORDER_NAMES} onChange={setOrder} />
+        <label className="picker-all" title="Leaves out pilots that would be over the points, or one too many.">
+          <input type="checkbox" checked={fitting} onChange={({ target }) => setFitting(target.checked)} />
+          Still fits
+        </label>
         <PlaysToggle {...plays} />
         <p className="picker-count" role="status">
           {counted(found.length, 'pilot')}
@@ -90,6 +111,7 @@ export function PilotPicker(props: Props) {
               type="button"
               onClick={() => {
                 setFilter({});
+                setFitting(false);
                 onOnly(false);
               }}
             >
@@ -98,35 +120,19 @@ export function PilotPicker(props: Props) {
           )}
         </p>
       </div>
-      <Found
-        {...props}
-        found={found}
-        none={matching.length > 0 ? 'The table plays no pilot that matches.' : 'No pilot matches.'}
-      />
+      <Found {...props} found={found} noteOn={noteOn} none={none()} />
     </section>
   );
 }
 
+interface FoundProps extends Props {
+  readonly found: readonly PilotEntry[];
+  readonly noteOn: NoteOn;
+  readonly none: string;
+}
+
 /** Only drawn anew when what was found, or the squad, is another. */
-const Found = memo(function Found({
-  found,
-  none,
-  catalog,
-  squad,
-  profile,
-  card,
-  onShow,
-  onTake,
-}: Props & { readonly found: readonly PilotEntry[]; readonly none: string }) {
-  const cards = useMemo(
-    () => cardsOf(catalog, profile, forPlay(catalog, squad).squad.ships),
-    [catalog, profile, squad],
-  );
-  const left = catalog.profile(profile).points - totalOf(catalog, profile, squad);
-  const noteOn = ({ pilot, points }: PilotEntry): string | null => {
-    if (!mayJoin([pilot], cards)) return 'limited: the squad has all it may';
-    return points > left ? `${points - left} over the limit` : null;
-  };
+const Found = memo(function Found({ found, noteOn, none, catalog, card, onShow, onTake }: FoundProps) {
   return (
     <Rows
       items={found}

@@ -1,3 +1,5 @@
+import { counted } from '../../text';
+
 interface Props {
   readonly label: string;
   readonly value: string;
@@ -40,6 +42,50 @@ export function Narrow<Value extends string>({ label, any, value, options, onCha
         {options.map(option => (
           <option key={option.value} value={option.value}>
             {option.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface CostProps {
+  /** What the things cost, to choose from. */
+  readonly costs: readonly number[];
+  readonly value: number | undefined;
+  readonly onChange: (most: number | undefined) => void;
+}
+
+/** How much one may cost. */
+export function MostCost({ costs, value, onChange }: CostProps) {
+  const different = [...new Set(costs)].sort((a, b) => a - b);
+  return (
+    <Narrow
+      label="Cost"
+      any="Any cost"
+      value={value === undefined ? undefined : `${value}`}
+      options={different.map(cost => ({ value: `${cost}`, name: `Up to ${counted(cost, 'point')}` }))}
+      onChange={cost => onChange(cost === undefined ? undefined : Number(cost))}
+    />
+  );
+}
+
+interface OrderProps<Order extends string> {
+  readonly value: Order;
+  readonly names: Readonly<Record<Order, string>>;
+  readonly onChange: (order: Order) => void;
+}
+
+/** In which order a list stands. */
+export function InOrder<Order extends string>({ value, names, onChange }: OrderProps<Order>) {
+  const orders = Object.keys(names) as Order[];
+  return (
+    <label className="narrow">
+      <span className="for-screen-readers">Order</span>
+      <select value={value} onChange={({ target }) => onChange(orders.find(one => one === target.value) ?? value)}>
+        {orders.map(one => (
+          <option key={one} value={one}>
+            {names[one]}
           </option>
         ))}
       </select>

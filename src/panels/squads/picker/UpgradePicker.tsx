@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { PilotId, UpgradeId } from '../../../engine/core/vocabulary';
 import { fits } from '../../../squads/fits';
 import type { Hangar } from '../../../squads/hangar';
-import { type UpgradeEntry, upgradesFound } from '../../../squads/search';
+import { type UpgradeEntry, type UpgradeOrder, upgradesFound, upgradesIn } from '../../../squads/search';
 import type { AnySlot } from '../../../squads/slots';
 import { capitalized } from '../../text';
 import type { Mode, UpgradeMode } from '../builder/mode';
@@ -10,7 +10,7 @@ import type { ShipFacts } from '../builder/shipFacts';
 import { slotName } from '../words';
 import { PlaysToggle } from './PlaysToggle';
 import { Rows } from './Rows';
-import { Narrow, SearchField } from './SearchField';
+import { InOrder, MostCost, Narrow, SearchField } from './SearchField';
 import { UpgradeRow } from './UpgradeRow';
 import type { Plays } from './usePlays';
 import { reasonsFor } from './whyNot';
@@ -27,6 +27,12 @@ interface Props {
   readonly onDrop: (card: UpgradeId) => void;
 }
 
+const ORDER_NAMES: Readonly<Record<UpgradeOrder, string>> = {
+  name: 'By name',
+  cheap: 'Cheapest first',
+  dear: 'Dearest first',
+};
+
 export const cardsTitle = ({ slot }: UpgradeMode, { pilot }: ShipFacts): string =>
   `${slot ? capitalized(slotName(slot)) : 'Cards'} for ${pilot.name}`;
 
@@ -34,6 +40,8 @@ export const cardsTitle = ({ slot }: UpgradeMode, { pilot }: ShipFacts): string 
 export function UpgradePicker({ facts, mode, index, card, plays, onShow, onMode, onTake, onDrop }: Props) {
   const { pilot, hangar, open } = facts;
   const [text, setText] = useState('');
+  const [most, setMost] = useState<number | undefined>();
+  const [order, setOrder] = useState<UpgradeOrder>('name');
   const [all, setAll] = useState(false);
   const deferred = useDeferredValue(text);
   // The ship without the card that another one would replace.
@@ -45,16 +53,16 @@ export function UpgradePicker({ facts, mode, index, card, plays, onShow, onMode,
   const fitting = useMemo(() => new Set(offered.filter(({ upgrade }) => fits(free, upgrade))), [offered, free]);
   const reasonsOf = useMemo(() => reasonsFor(free), [free]);
   const matching = useMemo(() => {
-    const named = upgradesFound(offered, { text: deferred });
+    const named = upgradesIn(order, upgradesFound(offered, { text: deferred, most }));
     const isOn = ({ upgrade }: UpgradeEntry) => hangar.equipped.includes(upgrade);
     const good = named.filter(one => fitting.has(one) || isOn(one));
     return all ? [...good, ...named.filter(one => !good.includes(one))] : good;
-  }, [offered, deferred, fitting, all, hangar]);
+  }, [offered, deferred, most, order, fitting, all, hangar]);
   const { lets } = plays;
   const found = useMemo(() => matching.filter(({ upgrade }) => lets([upgrade])), [matching, lets]);
   const none = () => {
     if (matching.length > 0) return 'The table plays no card that matches.';
-    return all || deferred ? 'No card matches.' : 'No card fits here any more.';
+    return all || deferred || most !== undefined ? 'No card matches.' : 'No card fits here any more.';
   };
   const slots: readonly AnySlot[] = [...new Set([...(mode.slot ? [mode.slot] : []), ...open])];
   return (
@@ -69,6 +77,8 @@ export function UpgradePicker({ facts, mode, index, card, plays, onShow, onMode,
           options={slots.map(slot => ({ value: slot, name: slotName(slot) }))}
           onChange={slot => onMode({ ...mode, slot: slot ?? null, card: null })}
         />
+        <MostCost costs={offered.map(({ price }) => price)} value={most} onChange={setMost} />
+        <InOrder value={order} names={ORDER_NAMES} onChange={setOrder} />
         <label className="picker-all">
           <input type="checkbox" checked={all} onChange={({ target }) => setAll(target.checked)} />
           Show what does not fit, and why
