@@ -93,19 +93,18 @@ export async function setDials(page: Page, player: string, maneuvers: readonly s
   await page.getByRole('button', { name: 'Ready', exact: true }).click();
 }
 
-/** Any dials, different from turn to turn. */
+/** Any dials, different from turn to turn. The summary of a round may come before the curtain, and take the press. */
 export async function setAnyDials(page: Page, turn: number): Promise<void> {
-  await page
-    .getByRole('button', { name: /: set dials/ })
-    .first()
-    .click();
-  for (let ship = 0; ; ship++) {
-    const dial = page.locator('.dial-grid button:not([aria-disabled="true"])');
-    const count = await dial.count();
-    if (count === 0) break;
-    await dial.nth((turn * 7 + ship * 3) % count).click();
+  const look = page.getByRole('button', { name: /: set dials/ });
+  const dial = page.locator('.dial-grid button:not([aria-disabled="true"])');
+  const ready = page.getByRole('button', { name: 'Ready', exact: true });
+  for (let press = 0; ; press++) {
+    await look.or(ready).or(dial).first().waitFor();
+    if (await ready.isVisible()) break;
+    const choices = (await look.count()) > 0 ? look.first() : dial.nth((turn * 7 + press * 3) % (await dial.count()));
+    await choices.click();
   }
-  await page.getByRole('button', { name: 'Ready', exact: true }).click();
+  await ready.click();
 }
 
 export const question = (page: Page) => page.locator('.question-words').first();
