@@ -25,3 +25,20 @@ test('Fenn Rau (crew): not for a stop, an enemy at range 2 or beside it, nor a f
   expect(engages('2FB', [420, 300]).offered()).toEqual([]);
   expect(engages('2FB', [300, 420], 30).offered()).toEqual([]);
 });
+
+test('Fenn Rau (crew): an enemy ahead that was destroyed and is not removed yet is still there', () => {
+  const told = inStory('upgrade:fennrau', {
+    phase: 'engagement',
+    p1: [
+      { pilot: 'bluesquadronescort', at: [200, 300] },
+      { pilot: 'wedgeantilles', at: [300, 300], dial: '2FB', tokens: TOKENS },
+      { pilot: 'soontirfel', at: [360, 300] },
+    ],
+    p2: [{ pilot: 'academypilot', at: [300, 420], damage: ['-fuelleak', '-fuelleak'] }],
+    first: [{ do: 'revealDial', ship: 'ship:A2' }],
+    dice: ['hit', 'hit', 'hit', 'blank', 'blank', 'blank', 'blank'],
+  });
+  told.game.choose('p1', 'ship:A3').choose('p1', 'target:ship:B1:primary:0');
+  expect(told.offered()).toEqual(['use:upgrade:fennrau:stress', 'use:upgrade:fennrau:strain']);
+  expect(told.game.ship('B1')).toMatchObject({ destroyed: true, where: 'table' });
+});
