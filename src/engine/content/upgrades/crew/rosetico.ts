@@ -11,7 +11,8 @@ export default card(
         as,
         name: `${as}:${face}`,
         shares: 'lock',
-        if: scene => canLock(scene, theirs(scene, as)),
+        // To an attacker a remote is an enemy ship.
+        if: scene => (as === 'attacker' || isShip(scene.attack.attacker)) && canLock(scene, theirs(scene, as)),
         does: scene => spendResult(face, [acquire(scene.self, theirs(scene, as))]),
       }),
     ),
@@ -22,4 +23,4 @@ const theirs = ({ attack }: AttackScene, as: 'attacker' | 'defender') =>
   as === 'attacker' ? attack.defender : attack.attacker;
 
 const canLock = (scene: AttackScene, unit: UnitId): boolean =>
-  isShip(unit) && !scene.self.locks.includes(unit) && canAcquire(scene, scene.self, unit);
+  !scene.self.locks.includes(unit) && canAcquire(scene, scene.self, unit);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inDuel } from '../../../../support/card';
+import { inDuel, inStory } from '../../../../support/card';
 
 const shot = (on: 'attacker' | 'defender', locks: readonly string[] = []) =>
   inDuel('upgrade:rosetico', {
@@ -24,4 +24,16 @@ test('Rose Tico: defending too, on the attacker', () => {
 test('Rose Tico: once, and not where it is locked already', () => {
   expect(shot('attacker').use(':blank').offered()).toEqual([]);
   expect(shot('attacker', ['B1']).offered()).toEqual([]);
+});
+
+test('Rose Tico: a remote that she attacks is an enemy ship to her', () => {
+  const told = inStory('upgrade:rosetico', {
+    phase: 'engagement',
+    p1: [{ pilot: 'wedgeantilles', at: [457, 300] }],
+    p2: [{ pilot: 'academypilot', at: [100, 850] }],
+    devices: [{ is: 'sensorbuoy', at: [457, 450], owner: 'p2' }],
+    dice: ['hit', 'focus', 'blank'],
+  });
+  told.game.choose('p1', 'target:token:1:primary:0');
+  expect(told.use(':blank').game.ship('A1').locks).toEqual(['token:1']);
 });
