@@ -19,15 +19,16 @@ export const hasPilotAbilityOf = (who: Who): Ability =>
       .map(({ pilot }) => ({ to: scene.self.id, card: pilot })),
   );
 
-/** Before a friend destroyed at that range leaves, one of its upgrades of a slot may become this ship's, with all its charges. */
+/** Before a friend destroyed at that range leaves, one of its upgrades of a slot that this ship may carry becomes this one's, with all its charges. */
 export const takesOver = (slot: Slot, most: number): readonly Ability[] => [
   at('after:destroyed', {
     who: otherFriend(0, most),
     choose: {
-      oneOf: ({ self, subject, rules }) =>
-        subject.upgrades
-          .filter(({ card }) => rules.catalog.upgrade(card).slot === slot)
-          .filter(({ card }) => self.upgrades.every(one => one.card !== card))
+      oneOf: scene =>
+        scene.subject.upgrades
+          .filter(({ card }) => scene.rules.catalog.upgrade(card).slot === slot)
+          .filter(({ card }) => scene.self.upgrades.every(one => one.card !== card))
+          .filter(({ card }) => meetsRestrictions(scene, scene.self, card))
           .map(({ card }) => ({ key: card, card })),
     },
     may: ({ self, subject }, { card }) => [{ do: 'moveUpgrade', ship: self.id, from: subject.id, card }],

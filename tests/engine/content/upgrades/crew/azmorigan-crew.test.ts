@@ -38,5 +38,11 @@ test('Azmorigan: an illicit upgrade of a friend that falls at range 0-3 becomes 
 
 test('Azmorigan: not other upgrades, nor beyond range 3', () => {
   expect(fallen(['ig2000']).offered()).toEqual([]);
-  expect(fallen(['trackingfob'], [100, 850]).offered()).toEqual([]);
+  expect(fallen(['riggedcargochute'], [100, 850]).offered()).toEqual([]);
+});
+
+test('Azmorigan: none that his ship may not carry', () => {
+  expect(fallen(['cloakingdevice', 'inertialdampeners']).offered()).toEqual([
+    'use:upgrade:azmorigan-crew:upgrade:inertialdampeners',
+  ]);
 });
