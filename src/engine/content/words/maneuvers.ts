@@ -62,10 +62,11 @@ export const turnsDialAlike: Ability = at('after:reveal', {
 
 /** The maneuver of its dial with the same speed and bearing in the other direction. */
 export const mirrored = (scene: Scene & { readonly maneuver: ManeuverCode }): readonly Picked[] => {
-  const { bearing, speed } = flown(scene);
+  const now = onDialNow(scene);
+  const { bearing, speed } = parseManeuver(now);
   const other = bearing.endsWith('Left') ? bearing.replace(/Left$/, 'Right') : bearing.replace(/Right$/, 'Left');
   return profileOf(scene, scene.self)
-    .dial.filter(code => parseManeuver(code).speed === speed && parseManeuver(code).bearing === other)
+    .dial.filter(code => code !== now && parseManeuver(code).speed === speed && parseManeuver(code).bearing === other)
     .map(maneuver => ({ key: maneuver, maneuver }));
 };
 
@@ -122,7 +123,7 @@ export const wingedReversal: readonly Ability[] = [
     may: scene => {
       const turned = flown(scene);
       const bearing = turned.bearing === 'turnLeft' ? 'tallonRollLeft' : 'tallonRollRight';
-      return [lay(scene, 'harder', 'activation'), changeManeuver(scene.self, { ...turned, bearing })];
+      return [lay(scene, 'harder', 'maneuver'), changeManeuver(scene.self, { ...turned, bearing })];
     },
   }),
   amount('difficulty', { while: 'harder', by: { add: 1 } }),

@@ -16,3 +16,11 @@ test('Slave I: or stays what it was', () => {
 });
 
 test('Slave I: not a straight', () => expect(flown('2FB').offered()).toEqual([]));
+
+test('Slave I: what another card has turned the dial to goes the other way', () => {
+  const told = flying(CARD, { pilot: 'bountyhunter', dial: '2BW', upgrades: ['seasonednavigator'] });
+  told.offered();
+  told.game.choose('p1', 'ability:ship:A1:upgrade:seasonednavigator:after:reveal:after:reveal');
+  told.game.choose('p1', 'use:upgrade:seasonednavigator:2TW');
+  expect(told.offered()).toEqual([`use:${CARD}:2YW`]);
+});
