@@ -113,6 +113,13 @@ const NOTHING: readonly null[] = [null];
 const isIonReveal = (table: Table, moment: Moment): boolean =>
   moment.at === 'after:reveal' && isIonized(table, shipOf(table.state, moment.ship));
 
+/** A card may have set the dial anew since it was revealed: what it shows now is the revealed maneuver. */
+function asOfNow({ state }: Table, moment: Moment): Moment {
+  if (moment.at !== 'after:reveal') return moment;
+  const { dial } = shipOf(state, moment.ship);
+  return dial && dial !== moment.maneuver ? { ...moment, maneuver: dial } : moment;
+}
+
 function seenBy(table: Table, one: Timed, moment: Moment): Seen | null {
   const seen = sightOf(table, one, moment);
   return seen && holds(table, one, seen.subject, seen.scene) ? seen : null;
@@ -124,7 +131,7 @@ function sightOf(table: Table, one: Timed, moment: Moment): Seen | null {
   const attack = 'attacker' in moment ? attackIn(table) : null;
   const subject = subjectOf(table, one, 'ship' in moment ? moment.ship : undefined, attack);
   if (!subject) return null;
-  const plain = sceneAt(table, one, subject, moment);
+  const plain = sceneAt(table, one, subject, asOfNow(table, moment));
   const scene = (attack ? { attack, ...plain } : plain) as unknown as At<Window>;
   return { scene, subject };
 }

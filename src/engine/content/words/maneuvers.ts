@@ -55,8 +55,8 @@ export const othersLike = (scene: Scene, revealed: ManeuverCode): readonly Picke
 
 /** After revealing a red or blue maneuver, the dial may be turned to another of that difficulty. */
 export const turnsDialAlike: Ability = at('after:reveal', {
-  if: scene => ['red', 'blue'].includes(parseManeuver(onDialNow(scene)).difficulty),
-  choose: { oneOf: scene => othersLike(scene, onDialNow(scene)) },
+  if: scene => ['red', 'blue'].includes(flown(scene).difficulty),
+  choose: { oneOf: scene => othersLike(scene, scene.maneuver) },
   may: ({ self }, { maneuver }) => [turnDial(self, maneuver)],
 });
 
@@ -69,10 +69,6 @@ export const mirrored = (scene: Scene & { readonly maneuver: ManeuverCode }): re
     .dial.filter(code => code !== now && parseManeuver(code).speed === speed && parseManeuver(code).bearing === other)
     .map(maneuver => ({ key: maneuver, maneuver }));
 };
-
-/** After revealing: what a card has set the dial to meanwhile is the revealed maneuver. */
-export const onDialNow = ({ self, maneuver }: Scene & { readonly maneuver: ManeuverCode }): ManeuverCode =>
-  self.dial ?? maneuver;
 
 /** The dial itself is turned: what it shows then is the revealed maneuver. */
 export const turnDial = ({ id }: Ship, maneuver: ManeuverCode): Effect => ({
@@ -135,7 +131,7 @@ export const setsHarder = (fits: (to: Maneuver, from: Maneuver) => boolean): rea
     choose: {
       oneOf: scene =>
         profileOf(scene, scene.self)
-          .dial.filter(code => code !== onDialNow(scene) && fits(parseManeuver(code), parseManeuver(onDialNow(scene))))
+          .dial.filter(code => code !== scene.maneuver && fits(parseManeuver(code), flown(scene)))
           .map(maneuver => ({ key: maneuver, maneuver })),
     },
     may: (scene, { maneuver }) => [

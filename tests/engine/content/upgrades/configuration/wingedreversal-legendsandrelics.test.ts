@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { about } from '../../../../support/card';
 import { flying } from '../../../../support/flying';
 
 const CARD = 'upgrade:wingedreversal-legendsandrelics';
@@ -14,4 +15,17 @@ test('Winged Reversal: a turn is flown as a Tallon roll to its side, one step ha
 
 test('Winged Reversal: not for a bank', () => {
   expect(flying(CARD, { pilot: 'bluesquadronscout', dial: '2BB' }).offered()).toEqual([]);
+});
+
+/** The turn is revealed, and Seasoned Navigator comes first. */
+const navigated = (to: string) => {
+  const { game } = flying(CARD, { pilot: 'bluesquadronscout', dial: '2TW', upgrades: ['seasonednavigator'] });
+  about('upgrade:seasonednavigator', game).use().use(to);
+  return about(CARD, game);
+};
+
+test('Winged Reversal: what the dial was set to meanwhile is the revealed maneuver', () => {
+  expect(navigated('2BB').offered()).toEqual([]);
+  const { game } = navigated('2YW').use();
+  expect(game.last('maneuverChanged')?.maneuver).toMatch(/^2R/);
 });
