@@ -152,6 +152,8 @@ export interface EventPayloads {
     readonly partly?: true;
     /** Of a jam action: whom. */
     readonly jams?: ShipId;
+    /** Of a lock action: what, though a jam token may have taken the lock at once. */
+    readonly locks?: ObjectId;
     /** Of a boost: the ships that it moved through. */
     readonly through?: readonly ShipId[];
   };

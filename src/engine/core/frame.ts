@@ -113,6 +113,8 @@ export type Frame =
       readonly partly?: true;
       /** Of a jam action: whom. */
       readonly jams?: ShipId;
+      /** Of a lock action: what, though a jam token may have taken the lock at once. */
+      readonly locks?: ObjectId;
       /** Of a boost: the ships that it moved through. */
       readonly through?: readonly ShipId[];
     })

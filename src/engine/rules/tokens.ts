@@ -13,7 +13,7 @@ import { allShips, shipOf } from '../look/ships';
 import { cannotLock, isIonized, isJammed, isTractored } from '../look/status';
 import { lockTargets } from './actions/possible';
 import type { Handlers } from './handlers';
-import type { Run } from './run';
+import { findFrame, type Run, writeFrame } from './run';
 
 function gainToken(run: Run, { ship: id, token, by, again, from }: EffectNamed<'gainToken'>): Effects {
   const before = shipOf(run.state, id);
@@ -165,6 +165,7 @@ function acquireLock(run: Run, { ship: id, object }: EffectNamed<'acquireLock'>)
   for (const former of limit > 1 ? ship.locks.filter(one => one === object) : [...ship.locks])
     breakLock(run, { do: 'breakLock', ship: id, object: former, spent: false });
   run.write(game => void game.ships[id]!.locks.push(object));
+  tellAction(run, id, object);
   run.emit({ type: 'lockAcquired', ship: id, object });
   // As with a green token: acquired, for what triggers on it, and then lost with a jam token.
   return isJammed(ship)
@@ -173,6 +174,15 @@ function acquireLock(run: Run, { ship: id, object }: EffectNamed<'acquireLock'>)
         { do: 'removeToken', ship: id, token: 'jam', spent: false },
       ]
     : [];
+}
+
+/** Of a lock action under way: what it locks. */
+function tellAction(run: Run, ship: ShipId, object: ObjectId): void {
+  const frame = findFrame(run.state, 'action');
+  if (frame?.ship !== ship || frame.action !== 'lock') return;
+  writeFrame(run, 'action', action => {
+    action.locks = object;
+  });
 }
 
 const whichLockGoes = ({ id, player }: Ship, object: ObjectId, held: readonly ObjectId[]): Effect =>

@@ -43,10 +43,11 @@ const OPENINGS: readonly Opening[] = [
   opens('activationEnded', ['after:activate'], ({ ship }) => ({ at: 'after:activate', ship })),
   opens('engagementStarted', ['before:engage'], ({ ship }) => ({ at: 'before:engage', ship })),
   opens('attackDeclined', ['after:noAttack'], ({ ship }) => ({ at: 'after:noAttack', ship })),
-  opens('actionPerformed', ['after:action'], ({ ship, action, color, linked, partly, jams, through }) => {
+  opens('actionPerformed', ['after:action'], ({ ship, action, color, linked, partly, jams, locks, through }) => {
     const performed = { at: 'after:action', ship, action, color, linked } as const;
     if (through) return { through, ...performed };
     if (jams) return { jams, ...performed };
+    if (locks) return { locks, ...performed };
     return partly ? { partly, ...performed } : performed;
   }),
   opens('actionFailed', ['after:failedAction'], ({ ship, action }) => ({ at: 'after:failedAction', ship, action })),

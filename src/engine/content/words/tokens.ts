@@ -187,9 +187,9 @@ export const mayTrade = (scene: Scene, gained: Token, lost: Token): Effects => {
   ];
 };
 
-/** Locks the object that it locked last; asks. */
-export const sharesLock = ({ self }: Scene, { id }: Ship): Effects => [
-  { do: 'offerLock', ship: id, targets: self.locks.slice(-1) },
+/** May lock, however far away, the object that a lock action has locked. Asks. */
+export const sharesLock = ({ locks }: { readonly locks?: ObjectId }, { id }: Ship): Effects => [
+  { do: 'offerLock', ship: id, targets: locks ? [locks] : [] },
 ];
 
 export const lacksForce = (scene: Scene, ship: Ship = scene.self): boolean => ship.force < profileOf(scene, ship).force;

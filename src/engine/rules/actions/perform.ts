@@ -155,7 +155,7 @@ function failAction(run: Run, { reason }: EffectNamed<'failAction'>): Effects {
 
 /** A red action's stress comes when it was performed or has failed, before all that triggers after it. */
 function finishAction(run: Run, { then = [] }: EffectNamed<'finishAction'>): Effects {
-  const { ship, action, color, linked, failed, partly, jams, through } = frameOf(run.state, 'action');
+  const { ship, action, color, linked, failed, partly, jams, locks, through } = frameOf(run.state, 'action');
   const stress = { do: 'gainToken', ship, token: 'stress', by: shipOf(run.state, ship).player } as const;
   const performed = {
     type: 'actionPerformed',
@@ -165,6 +165,7 @@ function finishAction(run: Run, { then = [] }: EffectNamed<'finishAction'>): Eff
     linked,
     ...(partly ? { partly } : {}),
     ...(jams ? { jams } : {}),
+    ...(locks ? { locks } : {}),
     ...(through ? { through } : {}),
   } as const;
   return [...(color === 'red' ? [stress] : []), ...(failed ? [] : [announce(performed), ...then])];

@@ -6,7 +6,7 @@ export default card(
   at('after:action', {
     who: otherFriend(0, 2),
     if: ({ action }) => action === 'lock',
-    may: scene => lockOneOf(scene, scene.self, scene.subject.locks.slice(-1)),
+    may: scene => lockOneOf(scene, scene.self, scene.locks ? [scene.locks] : []),
   }),
   at('after:attack', {
     as: 'attacker',

@@ -3,12 +3,12 @@ import { inDuel, inStory } from '../../../../support/card';
 
 const CARD = 'upgrade:relaysystem-sensor';
 /** A2 locks B1; A1 with the card is so far from it. */
-const locking = (x: number) => {
+const locking = (x: number, jam = 0) => {
   const told = inStory(CARD, {
     phase: 'activation',
     p1: [
       { pilot: 'bluesquadronescort', at: [x, 300], dial: '2FB', tokens: { stress: 2 } },
-      { pilot: 'wedgeantilles', at: [457, 300], dial: '2FB' },
+      { pilot: 'wedgeantilles', at: [457, 300], dial: '2FB', tokens: { jam } },
     ],
     p2: [{ pilot: 'academypilot', at: [457, 560], dial: '4FW', tokens: { stress: 1 } }],
     firstPlayer: 'p1',
@@ -20,6 +20,10 @@ const locking = (x: number) => {
 test('Relay System: a friend at range 2 locks by an action, and so does this ship', () => {
   const { game } = locking(620).use();
   expect(game.ship('A1').locks).toEqual(['ship:B1']);
+});
+test('Relay System: the same object, though a jam token takes the lock of the friend at once', () => {
+  const { game } = locking(620, 1).use();
+  expect([game.ship('A1').locks, game.ship('A2').locks, game.tokens('A2')]).toEqual([['ship:B1'], [], {}]);
 });
 test('Relay System: not from range 3', () => expect(locking(740).offered()).toEqual([]));
 
