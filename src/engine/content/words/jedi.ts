@@ -16,7 +16,7 @@ import { isRemovable } from '../../look/rulings';
 import { perform } from './actions';
 import { inArc } from './attacks';
 import { turn, weaponIn } from './dice';
-import { flown, onDialNow, othersLike, turnDial } from './maneuvers';
+import { flown, othersLike, turnDial } from './maneuvers';
 import { lay } from './notes';
 import { gain, isStressed, lacksForce, lose, recoverForce, transfer } from './tokens';
 import { anyShip, enemy, friend, meant, near, otherFriend } from './who';
@@ -96,13 +96,10 @@ export const foreseesManeuvers: Ability = at('after:reveal', {
   who: friend(0, 2),
   cost: { force: 1 },
   choose: {
-    oneOf: scene => {
-      const theirs = { ...scene, self: scene.subject };
-      const now = onDialNow(theirs);
-      return othersLike(theirs, now).filter(
-        ({ maneuver }) => parseManeuver(maneuver!).speed === parseManeuver(now).speed,
-      );
-    },
+    oneOf: scene =>
+      othersLike({ ...scene, self: scene.subject }, scene.maneuver).filter(
+        ({ maneuver }) => parseManeuver(maneuver!).speed === flown(scene).speed,
+      ),
   },
   may: ({ subject }, { maneuver }) => [turnDial(subject, maneuver)],
 });

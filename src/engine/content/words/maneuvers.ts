@@ -62,11 +62,12 @@ export const turnsDialAlike: Ability = at('after:reveal', {
 
 /** The maneuver of its dial with the same speed and bearing in the other direction. */
 export const mirrored = (scene: Scene & { readonly maneuver: ManeuverCode }): readonly Picked[] => {
-  const now = onDialNow(scene);
-  const { bearing, speed } = parseManeuver(now);
+  const { bearing, speed } = flown(scene);
   const other = bearing.endsWith('Left') ? bearing.replace(/Left$/, 'Right') : bearing.replace(/Right$/, 'Left');
   return profileOf(scene, scene.self)
-    .dial.filter(code => code !== now && parseManeuver(code).speed === speed && parseManeuver(code).bearing === other)
+    .dial.filter(
+      code => code !== scene.maneuver && parseManeuver(code).speed === speed && parseManeuver(code).bearing === other,
+    )
     .map(maneuver => ({ key: maneuver, maneuver }));
 };
 
