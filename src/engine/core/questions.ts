@@ -47,8 +47,8 @@ export interface Questions {
   attackAtRange: Scene & { readonly weapon: WeaponRef; readonly target: UnitId; readonly range: number };
   /** In what its upgrades ask of friends, and as it coordinates: a friendly ship at that range counts as at range 0 or 1. */
   countAsClose: Scene & { readonly target: ShipId; readonly range: number };
-  /** What its own cards ask of the bullseye arc: an enemy ship that is not in it counts as there. */
-  countInBullseye: Scene & { readonly target: ShipId };
+  /** What its own cards ask of the bullseye arc: an enemy ship, or a remote that it attacks, counts as there though it is not. */
+  countInBullseye: Scene & { readonly target: UnitId };
   /** Of the ability of its ship: it may be left unused. */
   leaveShipAbility: Scene;
   /** The same: used even while stressed. */

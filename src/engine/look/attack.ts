@@ -145,7 +145,7 @@ function measureAsBullseye(
   base: Base,
   other: Base,
 ): Measure | null {
-  const counts = arc === 'bullseye' && isShip(unit) && isShipId(target) && countsInBullseye(table, unit, target);
+  const counts = arc === 'bullseye' && isShip(unit) && countsInBullseye(table, unit, target);
   return counts ? rangeInArc(base, 'front', other) : null;
 }
 

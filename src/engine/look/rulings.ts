@@ -1,6 +1,6 @@
 import type { Ability, AbilitySource, Amount, Ruling, Scene } from '../core/ability';
 import type { Attack } from '../core/frame';
-import { isShipId, type ObjectId, type ShipId } from '../core/ids';
+import { isShipId, type ObjectId, type ShipId, type UnitId } from '../core/ids';
 import type { QuestionName, Questions } from '../core/questions';
 import type { Reason } from '../core/reason';
 import type { Ship } from '../core/state';
@@ -186,7 +186,7 @@ export function canPay(table: Table, bill: Bill, cost: Cost, payer: Ship): boole
 }
 
 /** Whether its own cards may count a ship as in its bullseye arc though it is not. */
-export const countsInBullseye = (table: Table, ship: Ship, target: ShipId): boolean =>
+export const countsInBullseye = (table: Table, ship: Ship, target: UnitId): boolean =>
   ruled(table, 'countInBullseye', ship, { target }) === 'may';
 
 /** It has so much, and no card keeps it from spending it. */

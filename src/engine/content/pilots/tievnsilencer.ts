@@ -3,10 +3,9 @@ import {
   assign,
   at,
   card,
-  enemy,
   faceupInMyBullseye,
   isDamaged,
-  isMeantAs,
+  isEnemyInMy,
   isObstructedByObstacle,
   isStressed,
   may,
@@ -48,7 +47,7 @@ export default [
   card(
     'pilot:recoil',
     may('countInBullseye', {
-      if: scene => isStressed(scene.self) && isMeantAs(scene, scene.target, enemy(0, 1, { inMy: 'front' })),
+      if: scene => isStressed(scene.self) && isEnemyInMy(scene, 'front', scene.target, 0, 1),
     }),
   ),
 ];

@@ -17,7 +17,7 @@ export const lastShots: readonly Ability[] = [
     if: scene => {
       const now = initiativeNow(scene);
       const waits = scene.state.phase === 'engagement' && !scene.subject.round.engaged;
-      return waits && now !== null && engagesAt(scene, scene.subject) !== now;
+      return waits && now !== null && engagesAt(scene, scene.subject) < now;
     },
     may: scene => [lay(scene, 'avenged', 'phase', { on: scene.subject.id, value: initiativeNow(scene)! })],
   }),

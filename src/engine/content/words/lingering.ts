@@ -10,5 +10,5 @@ export function isOutOfIt(scene: Scene, unit: UnitId): boolean {
   const ship = shipAt(scene, unit);
   const phase = scene.state.agenda.find(({ kind }) => kind === 'phase');
   const now = phase?.kind === 'phase' && phase.phase === 'engagement' ? phase.initiative : null;
-  return ship?.where !== 'table' || ship.round.engaged || engagesAt(scene, ship) !== now;
+  return ship?.where !== 'table' || ship.round.engaged || now === null || engagesAt(scene, ship) < now;
 }

@@ -9,7 +9,7 @@ import { rangeOf } from '../../geometry/range';
 import { arcsOf, rangeBetween, weaponsOf } from '../../look/attack';
 import { baseOfRemote, deviceOf } from '../../look/devices';
 import { measureTo } from '../../look/objects';
-import { ruled } from '../../look/rulings';
+import { countsInBullseye, ruled } from '../../look/rulings';
 import { baseOf, playerOf, shipOf, shipsOnTable, sizeOf } from '../../look/ships';
 import { isTractored } from '../../look/status';
 import { allMeant, allThere, areFriends, isBaseInArcOf, isInArcOf, isInMyArc, isMeant } from '../../look/terms';
@@ -38,8 +38,16 @@ export const enemy = (least: number, most: number, more: More = {}): Who => ({
 export function inMy(scene: Scene, arc: ArcName, unit: UnitId): boolean {
   if (isShipId(unit)) return isInMyArc(scene, scene.self, arc, shipOf(scene.state, unit));
   const remote = scene.state.devices[unit];
-  return remote !== undefined && isBaseInArcOf(scene, scene.self, arc, baseOfRemote(scene, remote));
+  if (remote === undefined) return false;
+  return (
+    isBaseInArcOf(scene, scene.self, arc, baseOfRemote(scene, remote)) ||
+    (arc === 'bullseye' && countsInBullseye(scene, scene.self, unit))
+  );
 }
+
+/** The same of an enemy ship or remote at that range: to its attacker a remote is an enemy ship. */
+export const isEnemyInMy = (scene: Scene, arc: ArcName, unit: UnitId, least: number, most: number): boolean =>
+  inMy(scene, arc, unit) && playerOf(scene.state, unit) !== scene.self.player && isAtRange(scene, unit, least, most);
 
 /** Whether a unit is on the side that a reinforce token of this ship shows. */
 export const isOnReinforcedSide = (scene: Scene, unit: UnitId): boolean =>

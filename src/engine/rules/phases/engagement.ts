@@ -21,7 +21,7 @@ function nextEngagement(run: Run): Effects {
     if (!ship.round.engaged && !holdsFire(run.state, ship.id))
       waiting.push(waitingShip(run, ship, engagesAt(run, ship)));
   addRemotes(run, waiting);
-  const due = dueNow<UnitId>(run, waiting, 'descending');
+  const due = dueNow<UnitId>(run, inThisStep(waiting, initiative), 'descending');
   const now = idleInitiative(run, initiative, due[0]?.initiative ?? -1) ?? due[0]?.initiative ?? null;
   if (now !== initiative) {
     // Whoever was destroyed before the first initiative step has none to wait for, and leaves here too.
@@ -39,6 +39,14 @@ function nextEngagement(run: Run): Effects {
     isShipId(unit) ? { do: 'engage', ship: unit } : { do: 'engageRemote', token: unit };
   if (due.length === 0) return leaving(run, true);
   return chooseAmong(worthAsking(run, due), 'engage', start, { do: 'nextEngagement' });
+}
+
+/** Raised above the step that goes on, a ship engages in that step, after all others of it. */
+function inThisStep(waiting: readonly Waiting[], now: number | null): readonly Waiting[] {
+  if (now === null || waiting.every(({ initiative }) => initiative <= now)) return waiting;
+  const others = waiting.filter(({ initiative }) => initiative <= now);
+  if (others.some(({ initiative }) => initiative === now)) return others;
+  return waiting.map(one => (one.initiative > now ? { ...one, initiative: now } : one));
 }
 
 const HIGHEST = 7;

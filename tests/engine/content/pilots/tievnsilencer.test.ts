@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { on } from '../../../support/argument';
 import { inDuel, inStory } from '../../../support/card';
 import { rolled } from '../../../support/duel';
 
@@ -111,4 +112,53 @@ test('“Recoil”: what a card says of the bullseye holds for it too', () => {
     }).attack();
   expect(shot(1).use().game.last('diceChanged')!.after).toContain('crit');
   expect(shot(0).offered()).toEqual([]);
+});
+
+test('“Recoil”: so does a remote that he attacks', () => {
+  const shot = (stress: number) => {
+    const { game, ...told } = inDuel('upgrade:marksmanship', {
+      attacker: { pilot: 'recoil', tokens: { stress } },
+      defender: { at: [60, 60] },
+      devices: [{ is: 'drk1probedroid', at: [495, 395], owner: 'p2' }],
+      rolls: 'hit blank blank blank / blank blank blank',
+    });
+    game.choose('p1', 'target:token:1:primary:0');
+    return told.offered();
+  };
+  expect(shot(1)).toHaveLength(1);
+  expect(shot(0)).toEqual([]);
+});
+
+// FAQ, Engagement: raised to 6 in a later step, he engages in that step, after all others of it.
+describe('“Rush”, hit at initiative 4', () => {
+  const shot = (y: number, ...dice: ('hit' | 'blank')[]) => {
+    const { game } = inStory(
+      'pilot:rush',
+      {
+        phase: 'engagement',
+        p1: [
+          { pilot: 'sabersquadronace', at: [400, 300] },
+          { pilot: 'sabersquadronace', at: [460, 300] },
+          { pilot: 'redsquadronveteran', at: [520, 300] },
+        ],
+        p2: [{ pilot: 'rush', at: [430, y], heading: 180, shields: 0 }],
+        dice,
+      },
+      'B1',
+    );
+    return on(game.choose('p1', 'ship:A1', 'target:ship:B1:primary:0'));
+  };
+  const engaged = (game: ReturnType<typeof shot>) =>
+    game.events('engagementStarted').map(({ ship }) => ship.slice('ship:'.length));
+
+  test('engages then, once all others of initiative 4 have', () => {
+    const game = shot(480, 'hit', 'blank', 'blank', 'blank', 'blank', 'blank');
+    expect(engaged(game)).toEqual(['A1', 'A2', 'B1', 'A3']);
+    expect(game.events('initiativeReached').map(({ initiative }) => initiative)).toEqual([4, 3]);
+  });
+  test('destroyed by it too, before he is removed', () => {
+    const game = shot(400, 'hit', 'hit', 'hit', 'hit', 'blank', 'blank', 'blank');
+    expect(engaged(game)).toEqual(['A1', 'A2', 'B1', 'A3']);
+    expect(game.ship('B1').where).toBe('removed');
+  });
 });
