@@ -58,6 +58,7 @@ const attacksToo = (scene: Scene): Effect =>
 /** Before a friend destroyed at range 0-3 leaves, it may perform an action, and then make a bonus attack. */
 export const avengesFriends: Ability = at('after:destroyed', {
   who: friend(0, 3),
+  grantsAttack: true,
   may: (scene): Effects => [...perform(scene.self, null), attacksToo(scene)],
 });
 

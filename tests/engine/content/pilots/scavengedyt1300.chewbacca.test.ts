@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inStory } from '../../../support/card';
+import { inDuel, inStory } from '../../../support/card';
 
 const falls = (x: number) =>
   inStory('pilot:chewbacca-scavengedyt1300', {
@@ -25,4 +25,17 @@ test('Chewbacca: the attack without the action, too; nothing for one beyond rang
   told.game.choose('p1', 'pass');
   expect(told.use().game.events('attackDeclared')).toMatchObject([{ bonus: true }]);
   expect(falls(900).offered()).toEqual([]);
+});
+
+// Glossary, Attack: an ability that grants an attack waits for all of the Aftermath that does not.
+test('Chewbacca: after what else follows the attack, the other side’s too', () => {
+  const { game } = inDuel('pilot:chewbacca-scavengedyt1300', {
+    on: 'enemy',
+    attacker: { pilot: 'turrphennir' },
+    defender: { damage: ['-fuelleak', '-fuelleak'] },
+    third: { turret: 'front' },
+    rolls: 'hit hit hit / blank blank blank',
+  }).attack();
+  expect(game.passUntil('chooseAction').offers('p1')).toContain('action:boost:white');
+  expect(game.choose('p1', 'pass').offers('p2')).toContain('use:pilot:chewbacca-scavengedyt1300');
 });
