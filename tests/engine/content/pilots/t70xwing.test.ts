@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inDuel, inStory } from '../../../support/card';
 import { acting, flying } from '../../../support/flying';
+import { scenario } from '../../../support/scenario';
 
 const far = { pilot: 'academypilot', at: [100, 880], dial: '4FW', tokens: { stress: 1 } } as const;
 
@@ -158,6 +159,19 @@ describe('Ello Asty', () => {
   test('not with three, and no Koiogran turn', () => {
     expect(flown('3ER', 3)).not.toMatch('3E');
     expect(flown('4KR', 0)).toBe('4K red');
+  });
+  // A stressed ship sets no red maneuver; he sets what will be white.
+  test('sets one while stressed, with up to two stress tokens, and no other red maneuver', () => {
+    const set = (stress: number, pilot = 'elloasty') =>
+      scenario({
+        phase: 'planning',
+        p1: [{ pilot, at: [457, 300], tokens: { stress } }],
+        p2: [{ pilot: 'academypilot', at: [457, 800] }],
+      }).offers('p1');
+    expect(set(2)).toContain('dial:ship:A1:3ER');
+    expect(set(2)).not.toContain('dial:ship:A1:4KR');
+    expect(set(3)).not.toContain('dial:ship:A1:3ER');
+    expect(set(2, 'karekun')).not.toContain('dial:ship:A1:3ER');
   });
 });
 
