@@ -131,9 +131,9 @@ describe('Wounded Pilot', () => {
   });
 });
 
-// Glossary, Initiative: the most recent change counts.
+// Glossary, Initiative: the most recent change counts, and what is handed on is what a ship has by then.
 describe('two Swarm Tactics in a row', () => {
-  const chain = (first: string) => {
+  const chain = (first: 'A1' | 'A2') => {
     const game = scenario({
       phase: 'engagement',
       p1: [
@@ -141,17 +141,19 @@ describe('two Swarm Tactics in a row', () => {
         { pilot: 'obsidiansquadronpilot', at: [400, 300], upgrades: ['swarmtactics'] },
         { pilot: 'academypilot', at: [500, 300] },
       ],
-      p2: [{ pilot: 'academypilot', at: [457, 800] }],
+      p2: [{ pilot: 'redsquadronveteran', at: [457, 800] }],
     });
-    game.choose('p1', game.offers('p1').find(key => key.includes(first))!);
-    use(game, 'upgrade:swarmtactics', first === 'ship:A1' ? 'ship:A2' : 'ship:A3');
-    use(game, 'upgrade:swarmtactics', first === 'ship:A1' ? 'ship:A3' : 'ship:A2');
-    const engaged: string[] = [];
-    on(game);
-    for (const { ship } of game.events('engagementStarted')) engaged.push(ship);
-    return engaged;
+    ordered(game, `ship:${first}`);
+    use(game, 'upgrade:swarmtactics', first === 'A1' ? 'ship:A2' : 'ship:A3');
+    use(game, 'upgrade:swarmtactics', first === 'A1' ? 'ship:A3' : 'ship:A2');
+    return on(game)
+      .events('engagementStarted')
+      .map(({ ship }) => ship.slice('ship:'.length));
   };
-  it('the leader first: the second hands on the initiative that it was given', () => {
-    expect(chain('ship:A1').slice(0, 3).sort()).toEqual(['ship:A1', 'ship:A2', 'ship:A3']);
+  it('the leader first: the second hands on the 4 that it was given, and the enemy’s 3 comes last', () => {
+    expect(chain('A1').at(-1)).toBe('B1');
+  });
+  it('the second first: it hands on its own 2, and keeps the 4 to itself', () => {
+    expect(chain('A2').slice(2)).toEqual(['B1', 'A3']);
   });
 });
