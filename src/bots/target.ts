@@ -8,6 +8,8 @@ import { costsIn } from '../engine/core/terms';
 import { abilityInPlay } from '../engine/look/abilities';
 import { shipOf } from '../engine/look/ships';
 import { dialFor } from './behavior';
+import { fairRoll } from './fairRoll';
+import { randomFrom } from './random';
 
 export type Behaviors = Readonly<Record<ShipId, Behavior>>;
 
@@ -44,6 +46,9 @@ function choiceFor(engine: Engine, state: GameState, decision: Decision, behavio
     case 'rerollDice':
     case 'changeDice':
       return engine.oddsAfter(state, decision)?.best ?? any(engine, state, decision);
+    case 'enterDice':
+    case 'enterFirstDice':
+      return fairRoll(engine.rules, decision, randomFrom(state.asked));
     case 'chooseShip':
       return first(decision);
     case 'mayUse':

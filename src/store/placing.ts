@@ -24,6 +24,8 @@ export function placeFor(engine: Engine, game: GameState, seed: number, wish: Pl
 export function placeNext(engine: Engine, game: GameState, seed: number, players: readonly PlayerId[]): Answer | null {
   const [decision] = game.pending;
   if (!decision || game.phase !== 'setup' || !players.includes(decision.player)) return null;
+  // Real dice are nobody's to place.
+  if (decision.topic.kind === 'enterFirstDice') return null;
   const inLine = decision.topic.kind === 'placeShip' ? placeInLine(engine, game, decision) : null;
   if (inLine) return inLine;
   // A different start a piece scatters obstacles.

@@ -107,6 +107,7 @@ export interface Story {
   /** The next damage cards of each deck, by bare name. */
   readonly deck?: Partial<Record<PlayerId, readonly string[]>>;
   readonly seed?: number;
+  readonly realDice?: readonly PlayerId[];
   /** Somebody practises. */
   readonly practice?: Partial<Practice>;
   /** Made-up abilities, by the card that they stand on besides its own. */
@@ -290,6 +291,7 @@ export function positionOf(story: Story): GameState {
       profile,
       scenario: story.scenario ?? 'chanceengagement',
       players: { p1: squad('p1'), p2: squad('p2') },
+      ...(story.realDice ? { realDice: story.realDice } : {}),
       ...(story.practice ? { practice: { ...PLAIN_PRACTICE, ...story.practice } } : {}),
     },
     story.seed ?? 1,

@@ -1,6 +1,7 @@
 import type { Engine, PlayerView } from '../../engine';
 import type { Choice, ChosenAnswer, Decision } from '../../engine/core/decision';
 import type { PlayerId } from '../../engine/core/ids';
+import { fairRoll } from '../fairRoll';
 import { isTakingBack, randomAnswer } from '../random';
 import { choose } from './choose';
 import { LEVELS, type LevelName, levelOf } from './levels';
@@ -55,6 +56,8 @@ const onward = (decision: Decision): Decision => ({
 function answerTo(mind: Mind, view: PlayerView, decision: Decision): Answered | null {
   const { id, player, topic } = decision;
   if (topic.kind === 'setDials') return setDial(mind, view, decision);
+  const roll = fairRoll(mind.engine.rules, decision, mind.chanceFor(decision));
+  if (roll) return { given: { decision: id, player, choice: roll }, why: null };
   const placed = view.phase === 'setup' ? placePiece(mind, view, decision) : null;
   if (placed) return { given: placed, why: null };
   const found = view.phase === 'setup' ? null : choose(mind, view, decision);

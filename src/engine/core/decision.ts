@@ -2,6 +2,8 @@ import type { AbilityRef, DiceChange } from './ability';
 import type { ActionKey } from './action';
 import type { DropPlace, Effect } from './effect';
 import type { CardOnShip } from './effects/cards';
+import type { RollPurpose } from './effects/dice';
+import type { Face } from './event';
 import type { Trigger, WeaponRef } from './frame';
 import type { Guides } from './has';
 import type { DamageCardId, DeviceTokenId, MarkerId, ObjectId, PlayerId, RockId, ShipId, UnitId } from './ids';
@@ -51,6 +53,15 @@ export type Topic =
   | { readonly kind: 'rerollDice'; readonly ship: UnitId; readonly dice: 'attack' | 'defense'; readonly by: string }
   | { readonly kind: 'changeDice'; readonly ship: UnitId; readonly dice: 'attack' | 'defense'; readonly by: string }
   | { readonly kind: 'cancelDice'; readonly ship: UnitId; readonly dice: 'attack' | 'defense'; readonly by: string }
+  /** What fell on the table, where a player rolls real dice: by the ship that rolls, and for the first player. */
+  | {
+      readonly kind: 'enterDice';
+      readonly ship: UnitId;
+      readonly dice: 'attack' | 'defense';
+      readonly count: number;
+      readonly why: RollWhy;
+    }
+  | { readonly kind: 'enterFirstDice'; readonly count: number }
   | { readonly kind: 'jamLoss'; readonly ship: ShipId }
   | { readonly kind: 'tractorMove'; readonly ship: ShipId }
   | { readonly kind: 'tractorTurn'; readonly ship: ShipId }
@@ -64,6 +75,9 @@ export type Topic =
   /** Which of the drawn damage cards a ship is dealt, or which of its facedown ones it exposes. */
   | { readonly kind: 'chooseDamage'; readonly ship: ShipId; readonly exposes?: true }
   | { readonly kind: 'orderAbilities' };
+
+/** What dice are rolled for: what a roll is for, or again or in addition. */
+export type RollWhy = RollPurpose['kind'] | 'reroll' | 'more';
 
 /** What gave a ship the action it may now perform. */
 export type ActionWhy = 'activation' | 'linked' | 'overlap' | 'coordinated' | 'card';
@@ -102,6 +116,8 @@ export type Subject =
   | { readonly kind: 'target'; readonly target: UnitId; readonly weapon: WeaponRef; readonly permit?: AbilityRef }
   | { readonly kind: 'line'; readonly crosses: readonly ObjectId[] }
   | { readonly kind: 'die'; readonly index: number }
+  /** All dice of a roll, in no order. */
+  | { readonly kind: 'faces'; readonly faces: readonly Face[] }
   /** A way to change dice, and the card that lets it be: null for tokens, Force, locks and remotes. */
   | { readonly kind: 'modification'; readonly name: string; readonly does: DiceChange; readonly by: AbilityRef | null }
   /** One of several that a card names. */

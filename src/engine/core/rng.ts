@@ -5,7 +5,12 @@ import { unreachable } from './unreachable';
  * `scripted` is for tests and puzzles: the same engine with the rolls decided in advance.
  */
 export type Rng =
-  | { readonly kind: 'seeded'; readonly seed: number }
+  | {
+      readonly kind: 'seeded';
+      readonly seed: number;
+      /** Of a game that somebody only imagines: it rolls all dice, also those of players who roll by hand. */
+      readonly imagined?: true;
+    }
   | { readonly kind: 'scripted'; readonly rolls: readonly number[]; readonly then: number }
   /** In a player's view: what is to come is nobody's to know. */
   | { readonly kind: 'hidden' };
@@ -17,7 +22,7 @@ export function roll(rng: Rng): readonly [number, Rng] {
       const seed = (rng.seed + 0x6d2b79f5) | 0;
       let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
       t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-      return [((t ^ (t >>> 14)) >>> 0) / 4294967296, { kind: 'seeded', seed }];
+      return [((t ^ (t >>> 14)) >>> 0) / 4294967296, { ...rng, seed }];
     }
     case 'scripted': {
       const [next, ...rolls] = rng.rolls;

@@ -22,5 +22,7 @@ export interface Setup {
   readonly scenario: MissionId;
   /** Only where somebody practises. */
   readonly practice?: Practice;
+  /** Who roll their own dice on the table and say what fell; everybody else's are rolled by the generator. */
+  readonly realDice?: readonly PlayerId[];
   readonly players: Readonly<Record<PlayerId, { readonly name: string; readonly squad: Squad }>>;
 }

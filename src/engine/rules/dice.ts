@@ -10,6 +10,7 @@ import { shipOf } from '../look/ships';
 import { causedBy } from './cause';
 import type { Handlers } from './handlers';
 import { obstacleRolled } from './movement/obstacles';
+import { asksForDice } from './realDice';
 import type { Run } from './run';
 
 /** A number in [0, 1) from the game's own generator. */
@@ -33,24 +34,31 @@ export const rollAttackFaces = (run: Run, count: number): AttackFace[] =>
 export const rollDefenseFaces = (run: Run, count: number): DefenseFace[] =>
   rolled(run, run.rules.catalog.dice.defense, count);
 
+/** So many dice of an attack are still to be rolled, beside those that somebody who practises has set. */
+export const toRoll = (run: Run, dice: 'attack' | 'defense', count: number): number =>
+  count - Math.min(count, run.state.nextRoll[dice].length);
+
 /** The attack dice of an attack: first those that somebody who practises has set. */
-export function attackFaces(run: Run, count: number): AttackFace[] {
+export function attackFaces(run: Run, count: number, fell?: readonly AttackFace[]): AttackFace[] {
   const set = run.state.nextRoll.attack.slice(0, count);
   if (set.length > 0) run.write(game => void (game.nextRoll.attack = []));
-  return [...set, ...rollAttackFaces(run, count - set.length)];
+  return [...set, ...(fell ?? rollAttackFaces(run, count - set.length))];
 }
 
-export function defenseFaces(run: Run, count: number): DefenseFace[] {
+export function defenseFaces(run: Run, count: number, fell?: readonly DefenseFace[]): DefenseFace[] {
   const set = run.state.nextRoll.defense.slice(0, count);
   if (set.length > 0) run.write(game => void (game.nextRoll.defense = []));
-  return [...set, ...rollDefenseFaces(run, count - set.length)];
+  return [...set, ...(fell ?? rollDefenseFaces(run, count - set.length))];
 }
 
 /** Every roll outside an attack comes through here. */
-function rollDice(run: Run, { ship, count, purpose }: EffectNamed<'rollDice'>): Effects {
+function rollDice(run: Run, effect: EffectNamed<'rollDice'>): Effects {
+  const { ship, count, purpose, fell } = effect;
   if (!isThere(run, ship)) return [];
   const kind = kindOf(purpose);
-  const faces = kind === 'attack' ? rollAttackFaces(run, count) : rollDefenseFaces(run, count);
+  const asked = asksForDice(run, effect, { ship, dice: kind, count, why: purpose.kind });
+  if (asked) return asked;
+  const faces = fell ?? (kind === 'attack' ? rollAttackFaces(run, count) : rollDefenseFaces(run, count));
   run.emit({ type: 'diceRolled', ship, kind, faces, purpose });
   return [{ do: 'applyRoll', ship, faces, purpose }];
 }
@@ -58,10 +66,13 @@ function rollDice(run: Run, { ship, count, purpose }: EffectNamed<'rollDice'>): 
 const kindOf = (purpose: RollPurpose) => (purpose.kind === 'card' && purpose.dice ? purpose.dice : 'attack');
 
 /** Rerolling is not rolling: it sets nothing off. */
-function rollAgain(run: Run, { ship, faces, dice, purpose, by }: EffectNamed<'rollAgain'>): Effects {
+function rollAgain(run: Run, effect: EffectNamed<'rollAgain'>): Effects {
+  const { ship, faces, dice, purpose, by, fell } = effect;
   const kind = kindOf(purpose);
+  const asked = asksForDice(run, effect, { ship, dice: kind, count: dice.length, why: 'reroll' });
+  if (asked) return asked;
   const fresh: readonly Face[] =
-    kind === 'attack' ? rollAttackFaces(run, dice.length) : rollDefenseFaces(run, dice.length);
+    fell ?? (kind === 'attack' ? rollAttackFaces(run, dice.length) : rollDefenseFaces(run, dice.length));
   const after = faces.map((face, index) => (dice.includes(index) ? fresh[dice.indexOf(index)]! : face));
   run.emit({ type: 'rollRepeated', ship, kind, dice, after, by });
   return [{ do: 'applyRoll', ship, faces: after, purpose, settled: true }];

@@ -127,6 +127,7 @@ export const setup = record({
   profile: z.enum(PROFILES),
   scenario: z.enum(MISSIONS),
   practice: z.exactOptional(practice),
+  realDice: z.exactOptional(few(player, 2, 'players')),
   players: record({ p1: side('Player 1'), p2: side('Player 2') }),
 });
 

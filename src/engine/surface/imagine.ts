@@ -32,7 +32,7 @@ export function imagine(rules: Rules, view: PlayerView, seed: number): GameState
   // A question can tell which secret condition it is about: the first guess that fits it.
   for (let guess = 0; guess < MOST_SECRETS; guess++) {
     const game = imagined(rules, view, seed, guess);
-    if (game) return game;
+    if (game) return { ...game, rng: { ...game.rng, imagined: true } as Rng };
   }
   throw new Error(`the question ${view.pending[0]?.topic.kind} cannot be asked again`);
 }

@@ -153,6 +153,8 @@ const DECISIONS: Readonly<Record<Topic['kind'], true>> = {
   detonate: true,
   chooseObstacle: true,
   exposeOrStrain: true,
+  enterDice: true,
+  enterFirstDice: true,
   chooseDamage: true,
   orderAbilities: true,
 };

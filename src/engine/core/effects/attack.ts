@@ -4,6 +4,7 @@ import type { WeaponRef } from '../frame';
 import type { ObjectId, UnitId } from '../ids';
 import type { PrintedArc } from '../vocabulary';
 import type { StepOfAttack } from '../window';
+import type { Fallen } from './dice';
 
 export type AttackStep =
   | 'payCosts'
@@ -69,7 +70,7 @@ export type AttackEffect =
       readonly free?: true;
       readonly by?: AbilitySource;
     }
-  | { readonly do: 'attackStep'; readonly step: AttackStep }
+  | (Fallen & { readonly do: 'attackStep'; readonly step: AttackStep })
   /** No dice are rolled in the attack under way: it is treated as hitting. */
   | { readonly do: 'hitWithoutDice' }
   /** The moment before or after a step. */

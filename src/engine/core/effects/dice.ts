@@ -27,9 +27,14 @@ export interface FaceEffect {
   readonly then: readonly Effect[];
 }
 
+/** What fell on the table, as its player said; left out until then, and where the generator rolls. */
+export interface Fallen {
+  readonly fell?: readonly Face[];
+}
+
 /** Rolls, and what changes them. */
 export type DiceEffect =
-  | { readonly do: 'rollDice'; readonly ship: UnitId; readonly count: number; readonly purpose: RollPurpose }
+  | (Fallen & { readonly do: 'rollDice'; readonly ship: UnitId; readonly count: number; readonly purpose: RollPurpose })
   | {
       readonly do: 'applyRoll';
       readonly ship: UnitId;
@@ -39,15 +44,15 @@ export type DiceEffect =
       readonly declined?: readonly string[];
     }
   /** Some dice of a roll outside of an attack, before it does anything: once. */
-  | {
+  | (Fallen & {
       readonly do: 'rollAgain';
       readonly ship: UnitId;
       readonly faces: readonly Face[];
       readonly dice: readonly number[];
       readonly purpose: RollPurpose;
       readonly by: AbilitySource;
-    }
-  | {
+    })
+  | (Fallen & {
       readonly do: 'rerollDice';
       readonly dice: 'attack' | 'defense';
       /** Who rerolls them. */
@@ -58,7 +63,7 @@ export type DiceEffect =
       readonly comes?: FaceEffect;
       readonly each?: readonly Effect[];
       readonly afresh?: true;
-    }
+    })
   | {
       readonly do: 'chooseReroll';
       readonly dice: 'attack' | 'defense';
@@ -103,7 +108,7 @@ export type DiceEffect =
       readonly by: string;
     }
   /** One more die of the attack is rolled. */
-  | { readonly do: 'rollMore'; readonly dice: 'attack' | 'defense'; readonly by: string }
+  | (Fallen & { readonly do: 'rollMore'; readonly dice: 'attack' | 'defense'; readonly by: string })
   | {
       readonly do: 'chooseCancel';
       readonly dice: 'attack' | 'defense';

@@ -1,10 +1,10 @@
 import type { PlayerId, RockId, ShipId } from '../ids';
 import type { Pose } from '../place';
-import type { StandardArc } from '../vocabulary';
+import type { AttackFace, StandardArc } from '../vocabulary';
 
 /** From the first roll to the forces on the table. */
 export type SetupEffect =
-  | { readonly do: 'rollForFirstPlayer' }
+  | { readonly do: 'rollForFirstPlayer'; readonly fell?: { readonly [P in PlayerId]?: readonly AttackFace[] } }
   | { readonly do: 'placeObstacles' }
   | { readonly do: 'putObstacle'; readonly rock: RockId; readonly pose: Pose | null; readonly by?: PlayerId }
   /** One that lies already is laid anew, beyond that range of every ship. */

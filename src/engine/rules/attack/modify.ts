@@ -11,6 +11,7 @@ import { anyAbility } from '../../look/abilityIndex';
 import { playerOf } from '../../look/ships';
 import { rollAttackFaces, rollDefenseFaces } from '../dice';
 import type { Handlers } from '../handlers';
+import { asksForDice } from '../realDice';
 import { frameOf, type Run } from '../run';
 import { inStep } from '../steps';
 import { counted, withinLimit } from './focusLimit';
@@ -246,12 +247,15 @@ const moreOf = ({ comes, each, afresh }: { [K in keyof MoreOfReroll]: MoreOfRero
 });
 
 function rerollDice(run: Run, effect: EffectNamed<'rerollDice'>): Effects {
-  const { dice, side, picks, by, comes, each = [], afresh, focus } = effect;
+  const { dice, side, picks, by, comes, each = [], afresh, focus, fell } = effect;
   const { attack } = frameOf(run.state, 'attack');
   const indexes = indexesOf(picks);
+  const roll = { ship: ownerOf(attack, dice), dice, count: indexes.length, why: 'reroll' } as const;
+  const asked = asksForDice(run, effect, roll);
+  if (asked) return asked;
   const before = diceOf(attack, dice).map(({ face }) => face);
   const fresh: readonly Face[] =
-    dice === 'attack' ? rollAttackFaces(run, indexes.length) : rollDefenseFaces(run, indexes.length);
+    fell ?? (dice === 'attack' ? rollAttackFaces(run, indexes.length) : rollDefenseFaces(run, indexes.length));
   const after = before.map((face, index) => (indexes.includes(index) ? fresh[indexes.indexOf(index)]! : face));
   const rerolled = diceOf(attack, dice).map((die, index) => die.rerolled || (!afresh && indexes.includes(index)));
   putDice(run, dice, after, rerolled);
@@ -313,9 +317,13 @@ function addDice(run: Run, { dice, face, count, by }: EffectNamed<'addDice'>): E
 }
 
 /** One more die is rolled, and lies with the others. That changes no die. */
-function rollMore(run: Run, { dice, by }: EffectNamed<'rollMore'>): Effects {
-  const pool = diceOf(frameOf(run.state, 'attack').attack, dice);
-  const faces: readonly Face[] = dice === 'attack' ? rollAttackFaces(run, 1) : rollDefenseFaces(run, 1);
+function rollMore(run: Run, effect: EffectNamed<'rollMore'>): Effects {
+  const { dice, by, fell } = effect;
+  const { attack } = frameOf(run.state, 'attack');
+  const asked = asksForDice(run, effect, { ship: ownerOf(attack, dice), dice, count: 1, why: 'more' });
+  if (asked) return asked;
+  const pool = diceOf(attack, dice);
+  const faces: readonly Face[] = fell ?? (dice === 'attack' ? rollAttackFaces(run, 1) : rollDefenseFaces(run, 1));
   const after = [...pool.map(die => die.face), ...faces];
   putDice(
     run,

@@ -5,9 +5,10 @@ import { isShipId, type UnitId } from '../../core/ids';
 import { anyAbility } from '../../look/abilityIndex';
 import { chargesNeeded, weaponOf } from '../../look/attack';
 import { playerOf, shipOf } from '../../look/ships';
-import { attackFaces, defenseFaces } from '../dice';
+import { attackFaces, defenseFaces, toRoll } from '../dice';
 import type { Handlers } from '../handlers';
 import { queueOf } from '../queue';
+import { asksForDice, fallenAttack, fallenDefense } from '../realDice';
 import { frameOf, type Run, writeFrame } from '../run';
 import { inStep } from '../steps';
 import { attackDiceCount, defenseDiceCount } from './count';
@@ -16,20 +17,21 @@ import { dealAttackDamage, neutralize } from './results';
 import { writeAttack } from './write';
 
 /** The attack, step by step, under the rulebook's own headings. */
-function attackStep(run: Run, { step }: EffectNamed<'attackStep'>): Effects {
+function attackStep(run: Run, effect: EffectNamed<'attackStep'>): Effects {
+  const { step } = effect;
   const { attack } = frameOf(run.state, 'attack');
   if (step !== 'aftermath' && hasLeft(run, attack.defender)) return [];
   switch (step) {
     case 'payCosts':
       return payCosts(run, attack);
     case 'rollAttackDice':
-      return rollAttackDice(run, attack);
+      return rollAttackDice(run, attack, effect);
     case 'defenderModifiesAttackDice':
       return modifyStep(run, attack, 'attack', 'defender', { do: 'attackStep', step });
     case 'attackerModifiesAttackDice':
       return modifyStep(run, attack, 'attack', 'attacker', { do: 'attackStep', step });
     case 'rollDefenseDice':
-      return rollDefenseDice(run, attack);
+      return rollDefenseDice(run, attack, effect);
     case 'attackerModifiesDefenseDice':
       return modifyStep(run, attack, 'defense', 'attacker', { do: 'attackStep', step });
     case 'defenderModifiesDefenseDice':
@@ -103,9 +105,13 @@ function costOf(run: Run, attacker: UnitId, weapon: Attack['weapon']): Effects {
 }
 
 /** A deplete token leaves once it has taken its die, even where none was left to take. */
-function rollAttackDice(run: Run, attack: Attack): Effects {
+function rollAttackDice(run: Run, attack: Attack, effect: EffectNamed<'attackStep'>): Effects {
   const { attacker } = attack;
-  const faces = attackFaces(run, attackDiceCount(run, attack));
+  const dice = attackDiceCount(run, attack);
+  const count = toRoll(run, 'attack', dice);
+  const asked = asksForDice(run, effect, { ship: attacker, dice: 'attack', count, why: 'attack' });
+  if (asked) return asked;
+  const faces = attackFaces(run, dice, fallenAttack(effect));
   writeAttack(run, { attackDice: faces.map(face => ({ face, rerolled: false })) });
   run.emit({ type: 'diceRolled', ship: attacker, kind: 'attack', faces, purpose: { kind: 'attack' } });
   return isShipId(attacker) && shipOf(run.state, attacker).tokens.deplete > 0
@@ -113,9 +119,13 @@ function rollAttackDice(run: Run, attack: Attack): Effects {
     : [];
 }
 
-function rollDefenseDice(run: Run, attack: Attack): Effects {
+function rollDefenseDice(run: Run, attack: Attack, effect: EffectNamed<'attackStep'>): Effects {
   const { defender } = attack;
-  const faces = defenseFaces(run, defenseDiceCount(run, attack));
+  const dice = defenseDiceCount(run, attack);
+  const count = toRoll(run, 'defense', dice);
+  const asked = asksForDice(run, effect, { ship: defender, dice: 'defense', count, why: 'defense' });
+  if (asked) return asked;
+  const faces = defenseFaces(run, dice, fallenDefense(effect));
   writeAttack(run, { defenseDice: faces.map(face => ({ face, rerolled: false })) });
   run.emit({ type: 'diceRolled', ship: defender, kind: 'defense', faces, purpose: { kind: 'defense' } });
   return isShipId(defender) && shipOf(run.state, defender).tokens.strain > 0

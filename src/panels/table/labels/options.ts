@@ -7,6 +7,7 @@ import { unreachable } from '../../../engine/core/unreachable';
 import type { Arc, StandardArc } from '../../../engine/core/vocabulary';
 import { profileOf } from '../../../engine/look/ships';
 import { capitalized } from '../../text';
+import { facesInWords } from '../question/attack/dice';
 import { actionLabel } from './actions';
 import { maneuverName } from './maneuvers';
 import { modificationLabel } from './modifications';
@@ -51,6 +52,8 @@ export function optionLabel(names: Names, option: Option): string {
         : `The line through ${subject.crosses.map(id => pieceName(names, id)).join(' and ')}`;
     case 'die':
       return `Die ${subject.index + 1}`;
+    case 'faces':
+      return capitalized(facesInWords(subject.faces));
     case 'modification':
       return modificationLabel(names, subject);
     case 'token':

@@ -5,6 +5,7 @@ import { elsewhere } from '../../../engine/look/elsewhere';
 import { actionName } from './actions';
 import { modifierName } from './modifications';
 import { cardName, markerKindName, type Names, pieceName } from './names';
+import { rollQuestion } from './rolls';
 
 /** A card may let a ship be placed farther off. */
 function placeShipQuestion({ game, rules }: Names, { options }: Decision): string {
@@ -102,6 +103,10 @@ function plainQuestion(names: Names, decision: Decision): string {
       return `Which ${topic.dice} dice does ${modifierName(names, topic.by)} change?`;
     case 'cancelDice':
       return `Which ${topic.dice} dice does ${modifierName(names, topic.by)} cancel?`;
+    case 'enterDice':
+      return rollQuestion(topic, who);
+    case 'enterFirstDice':
+      return `${nameOfSide(names, decision.player)} rolls for first player. What do the ${topic.count} red dice show?`;
     case 'jamLoss':
       return `What does ${who} lose to the jam token?`;
     case 'tractorMove':

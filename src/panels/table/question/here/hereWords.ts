@@ -140,6 +140,17 @@ export const HERE_WORDS: Readonly<Record<Topic['kind'], HereWords>> = {
   ),
   changeDice: here('Some dice get another face.', 'Make of them what is missing.', 'modify'),
   cancelDice: here('Some dice are taken away.', 'Those that count most.', 'neutralize'),
+  enterDice: here(
+    'You roll real dice: say what fell.',
+    'Press each face once for every die that shows it, or type its letter.',
+    'attack-dice',
+    'defense-dice',
+  ),
+  enterFirstDice: here(
+    'Both players roll three red dice: most crits go first, then most focus, then most hits.',
+    'Type what lies on the table; a tie is rolled again.',
+    'first-player',
+  ),
   jamLoss: here(
     'A jam token takes something from this ship.',
     'A lock lasts, a green token is gone tonight anyway.',
