@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inDuel, inStory } from '../../../support/card';
+import { about, inDuel, inStory } from '../../../support/card';
 import { rolled } from '../../../support/duel';
 import type { Placed } from '../../../support/scenario';
 
@@ -21,6 +21,19 @@ describe('“Slider”', () => {
   test('not of another maneuver, nor for one charge', () => {
     for (const dial of ['3BW', '2TW', '2FB'] as const) expect(told(dial).offered()).toEqual([]);
     expect(told('2NB', 1).offered()).toEqual([]);
+  });
+  test('nor what somebody has set the dial to another one from', () => {
+    const { game } = inStory('pilot:slider', {
+      phase: 'activation',
+      p1: [
+        { pilot: 'slider', at: [457, 300], dial: '2BB', charges: 2 },
+        { pilot: 'saeseetiin', at: [560, 300], dial: '2FB' },
+      ],
+      p2: [{ ...FAR, dial: '4FW' }],
+    });
+    about('pilot:saeseetiin', game).use().use('2FB');
+    expect(about('pilot:slider', game).offered()).toEqual([]);
+    expect(game.about('A1', 'maneuverExecuted')!.maneuver).toBe('2FB');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inDuel, inStory } from '../../../support/card';
+import { about, inDuel, inStory } from '../../../support/card';
 import { rolled } from '../../../support/duel';
 import type { Placed, Story } from '../../../support/scenario';
 
@@ -152,12 +152,12 @@ describe.each(['pilot:plokoon', 'pilot:plokoon-delta7baethersprite'])('%s', card
 });
 
 describe.each(['pilot:saeseetiin', 'pilot:saeseetiin-delta7baethersprite'])('%s', card => {
-  const told = (at: At, dial: Placed['dial'] = '3BW') =>
+  const told = (at: At, dial: Placed['dial'] = '3BW', upgrades: readonly string[] = []) =>
     inStory(card, {
       phase: 'activation',
       p1: [
         { pilot: 'macewindu', at: [300, 300], tokens: { stress: 1 } },
-        { pilot: 'adigallia', at, dial: dial! },
+        { pilot: 'adigallia', at, dial: dial!, upgrades },
       ],
       p2: [{ pilot: 'soontirfel', at: [800, 800], dial: '4FW' }],
     });
@@ -169,6 +169,11 @@ describe.each(['pilot:saeseetiin', 'pilot:saeseetiin-delta7baethersprite'])('%s'
     const { game } = one.use('3NW');
     expect(game.ship('A1').force).toBe(1);
     expect(game.about('A2', 'maneuverExecuted')!.maneuver).toBe('3NW');
+  });
+  test('what a navigator has set it to is what he goes on from', () => {
+    const { game } = told([450, 300], '2BB', ['seasonednavigator']);
+    about('upgrade:seasonednavigator', game).use().use('2TW');
+    expect(about(card, game).offered()).toEqual([`use:${card}:2YW`]);
   });
   test('not beyond range 2, nor where the dial holds nothing like it', () => {
     expect(told([700, 100]).offered()).toEqual([]);
