@@ -139,7 +139,7 @@ export default [
     }),
   ),
 
-  /** Damaged: before the dice of a front arc attack are modified, a focus may become a crit; defending, one must become a blank. */
+  /** Damaged: before dice are modified, a focus may become a crit in a front arc attack, and must become a blank in defense. */
   card(
     'pilot:arlizhadrassian',
     dice({
@@ -148,7 +148,14 @@ export default [
       if: scene => isDamaged(scene.self) && isFrontAttack(scene),
       does: turn(['focus'], 'crit', 1),
     }),
-    dice({ as: 'defender', must: true, if: ({ self }) => isDamaged(self), does: turn(['focus'], 'blank', 1) }),
+    // Its erratum: the price is not got round, so it comes before a focus token could be spent.
+    dice({
+      as: 'defender',
+      at: 'after:rollDefense',
+      must: true,
+      if: ({ self }) => isDamaged(self),
+      does: turn(['focus'], 'blank', 1),
+    }),
   ),
 
   /** After a friendly device that it has locked detonates, each enemy ship at range 0-1 of it is strained. */

@@ -90,6 +90,17 @@ describe('Arliz Hadrassian', () => {
     expect(defends(['-fuelleak'])).toMatchObject([{ kind: 'defense', after: ['blank'] }]);
     expect(defends([])).toEqual([]);
   });
+  test('so it must before the step in which a focus token could turn it', () => {
+    const defender = { damage: ['-fuelleak'], tokens: { focus: 1 } } as const;
+    const { game } = inDuel('pilot:arlizhadrassian', {
+      on: 'defender',
+      defender,
+      rolls: 'hit hit hit / focus',
+    }).attack();
+    for (let i = 0; i < 20 && game.state.pending[0]?.player !== 'p2'; i++) game.choose('p1', 'pass');
+    expect(game.last('diceChanged')?.after).toEqual(['blank']);
+    expect(game.offers('p2')).not.toContain('mod:focus');
+  });
 });
 
 describe('Padric', () => {
