@@ -174,7 +174,7 @@ export interface Quantities {
 }
 export type QuantityName = keyof Quantities;
 
-/** Sums, then what it is set to, then the smallest cap, then the largest floor: order never matters. */
+/** Sums, then what it is set to, of several the most recent, then the smallest cap, then the largest floor. */
 export interface Change {
   readonly add?: number;
   readonly set?: number;

@@ -5,6 +5,7 @@ import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
 import { type AbilityInPlay, abilitiesFor, sceneAt, subjectOf, unitsIn } from './abilities';
 import { sourcesIn } from './abilityIndex';
+import { noteOf } from './notes';
 import { holds } from './rulings';
 
 type Extra<S> = Omit<S, keyof Scene>;
@@ -38,7 +39,7 @@ export function quantity<Q extends QuantityName>(
   if (!sourcesIn(table, 'amount', of)) return base;
   const { attack } = about;
   let sum = base;
-  let set: number | undefined;
+  let set: Setting | undefined;
   let most = Number.POSITIVE_INFINITY;
   let least = Number.NEGATIVE_INFINITY;
   for (const one of abilitiesFor(table, 'amount', of, unitsIn(ship, attack))) {
@@ -46,9 +47,26 @@ export function quantity<Q extends QuantityName>(
     if (!change) continue;
     const heeded = heed(change, one.self);
     sum += heeded.add ?? 0;
-    if (heeded.set !== undefined) set = Math.max(set ?? heeded.set, heeded.set);
+    if (heeded.set !== undefined) {
+      const next = { to: heeded.set, laid: laidAt(table, one, ship) };
+      if (!set || isLater(next, set)) set = next;
+    }
     most = Math.min(most, heeded.max ?? most);
     least = Math.max(least, heeded.min ?? least);
   }
-  return Math.max(least, Math.min(most, set ?? sum));
+  return Math.max(least, Math.min(most, set?.to ?? sum));
 }
+
+interface Setting {
+  readonly to: number;
+  readonly laid: number;
+}
+
+/** Where the note lies that it goes by, the last one laid being the most recent; what always holds is older than any. */
+function laidAt({ state }: Table, { ability, ref }: AbilityInPlay, ship: ShipId | null): number {
+  const note = 'while' in ability && ability.while !== undefined ? noteOf(state, ref, ability.while, ship) : null;
+  return note ? state.notes.indexOf(note) : -1;
+}
+
+/** The most recent counts, and of those as old as each other the highest. */
+const isLater = (a: Setting, b: Setting): boolean => (a.laid === b.laid ? a.to > b.to : a.laid > b.laid);

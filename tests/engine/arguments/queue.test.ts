@@ -157,3 +157,25 @@ describe('two Swarm Tactics in a row', () => {
     expect(chain('A2').slice(2)).toEqual(['B1', 'A3']);
   });
 });
+describe('Roark Garnet and Torkil Mux of the other side name the same ship', () => {
+  const last = (firstPlayer: 'p1' | 'p2') => {
+    const game = scenario({
+      phase: 'engagement',
+      firstPlayer,
+      p1: [
+        { pilot: 'roarkgarnet', at: [400, 300] },
+        { pilot: 'bluesquadronescort', at: [400, 450], tokens: { disarm: 1 } },
+      ],
+      p2: [{ pilot: 'torkilmux', at: [400, 600], heading: 180 }],
+    });
+    for (const one of firstPlayer === 'p1' ? ['roarkgarnet', 'torkilmux'] : ['torkilmux', 'roarkgarnet']) {
+      use(game, `pilot:${one}`, 'ship:A2');
+    }
+    on(game);
+    return game.events('engagementStarted').map(({ ship }) => ship);
+  };
+  it('the one who names it last has his way', () => {
+    expect(last('p1').at(-1)).toBe('ship:A2');
+    expect(last('p2')[0]).toBe('ship:A2');
+  });
+});
