@@ -1,5 +1,5 @@
 import { matchesKeyword } from '../../catalog/keywords';
-import { isShipId } from '../core/ids';
+import { type DeviceTokenId, isShipId } from '../core/ids';
 import { gathered } from '../core/list';
 import type { Reason } from '../core/reason';
 import type { Ship } from '../core/state';
@@ -159,8 +159,21 @@ function hasTurretOnFoe(table: Table, me: Ship, ship: Ship): boolean {
 /** Whether a ship is in an arc of the enemy ship of this one in the attack under way. */
 function isInFoesArc(table: Table, me: Ship, arc: ArcName, ship: Ship): boolean {
   const frame = table.state.agenda.findLast(({ kind }) => kind === 'attack');
-  const foe = frame?.kind === 'attack' ? enemyIn(frame.attack, me) : null;
-  return foe !== null && isShipId(foe) && isInArcOf(table, shipOf(table.state, foe), arc, ship);
+  if (frame?.kind !== 'attack' || ship.where !== 'table') return false;
+  const foe = enemyIn(frame.attack, me);
+  if (isShipId(foe)) return isInArcOf(table, shipOf(table.state, foe), arc, ship);
+  // To the one who attacks it a remote is an enemy ship, to nobody else.
+  return frame.attack.attacker === me.id && isInArcOfRemote(table, foe, arc, baseOf(table, ship));
+}
+
+/** Whether a base is in an arc of a remote that has arcs: those with a weapon, and no turret. */
+export function isInArcOfRemote(table: Table, remote: DeviceTokenId, arc: ArcName, target: Base): boolean {
+  if (!table.state.devices[remote] || arc === 'turret') return false;
+  const viewer = attackerOf(table, remote);
+  const [weapon] = weaponsOf(table, viewer);
+  if (!weapon) return false;
+  const base = baseOfAttacker(table, viewer);
+  return (arc === 'firing' ? arcsOf(viewer, weapon) : [arc]).some(one => isInArc(base, one, target));
 }
 
 /** The ships on the table that are meant, in setup also those in hand; a destroyed one that only waits to leave is not. */

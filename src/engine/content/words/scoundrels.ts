@@ -1,6 +1,6 @@
-import { type Ability, dice, type Picked, type Scene } from '../../core/ability';
+import { type Ability, type AttackScene, dice, type Picked, type Scene } from '../../core/ability';
 import type { Effect, Effects } from '../../core/effect';
-import type { ObjectId, UnitId } from '../../core/ids';
+import { isShipId, type ObjectId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { Who } from '../../core/terms';
 import type { Slot, UpgradeId } from '../../core/vocabulary';
@@ -9,9 +9,14 @@ import { turn } from './dice';
 import { lockedByFriends } from './lockTaking';
 import { revealed } from './maneuvers';
 import { acquire, chargedForGood, isGreen, type Token } from './tokens';
-import { enemy, howMany, meant, shipAt } from './who';
+import { enemy, howMany, isAtRange, meant, meIn, shipAt } from './who';
 
-const isInCrossfire = (scene: Scene): boolean => howMany(scene, enemy(1, 2, { meIn: 'front' })) >= 2;
+/** A remote that it attacks counts as a ship. */
+function isInCrossfire(scene: AttackScene): boolean {
+  const { defender } = scene.attack;
+  const remote = !isShipId(defender) && isAtRange(scene, defender, 1, 2) && meIn(scene, 'front', defender) ? 1 : 0;
+  return howMany(scene, enemy(1, 2, { meIn: 'front' })) + remote >= 2;
+}
 /** In the front arcs of two enemies at range 1-2, attacking or defending, a blank may become a focus. */
 export const calmInCrossfire: readonly Ability[] = (['attacker', 'defender'] as const).map(as =>
   dice({ as, if: isInCrossfire, does: turn(['blank'], 'focus', 1) }),

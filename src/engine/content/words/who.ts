@@ -1,18 +1,26 @@
 import type { AttackScene, Scene } from '../../core/ability';
-import { type DeviceTokenId, isShipId, type ObjectId, type ShipId, type UnitId } from '../../core/ids';
+import { isShipId, type ObjectId, type ShipId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { ArcName, Who } from '../../core/terms';
-import type { PrintedArc, UpgradeId } from '../../core/vocabulary';
-import { isInArc } from '../../geometry/arc';
+import type { UpgradeId } from '../../core/vocabulary';
 import { isAtRangeOfEdge } from '../../geometry/playArea';
 import { rangeOf } from '../../geometry/range';
-import { arcsOf, rangeBetween, weaponsOf } from '../../look/attack';
-import { baseOfRemote, deviceOf } from '../../look/devices';
+import { rangeBetween } from '../../look/attack';
+import { baseOfRemote } from '../../look/devices';
 import { measureTo } from '../../look/objects';
 import { countsInBullseye, ruled } from '../../look/rulings';
 import { baseOf, playerOf, shipOf, shipsOnTable, sizeOf } from '../../look/ships';
 import { isTractored } from '../../look/status';
-import { allMeant, allThere, areFriends, isBaseInArcOf, isInArcOf, isInMyArc, isMeant } from '../../look/terms';
+import {
+  allMeant,
+  allThere,
+  areFriends,
+  isBaseInArcOf,
+  isInArcOf,
+  isInArcOfRemote,
+  isInMyArc,
+  isMeant,
+} from '../../look/terms';
 
 export { isTractored };
 
@@ -57,15 +65,7 @@ export const isOnReinforcedSide = (scene: Scene, unit: UnitId): boolean =>
 /** Whether this ship is in an arc of another, or of a remote that has arcs. */
 export function meIn(scene: Scene, arc: ArcName, unit: UnitId): boolean {
   if (isShipId(unit)) return isInArcOf(scene, shipOf(scene.state, unit), arc, scene.self);
-  return arcsOfRemote(scene, arc, unit).some(one =>
-    isInArc(baseOfRemote(scene, deviceOf(scene, unit)), one, baseOf(scene, scene.self)),
-  );
-}
-function arcsOfRemote(scene: Scene, arc: ArcName, unit: DeviceTokenId): readonly PrintedArc[] {
-  const remote = scene.state.devices[unit];
-  const [weapon] = remote ? weaponsOf(scene, remote) : [];
-  if (!remote || !weapon || arc === 'turret') return [];
-  return arc === 'firing' ? arcsOf(remote, weapon) : [arc];
+  return isInArcOfRemote(scene, unit, arc, baseOf(scene, scene.self));
 }
 
 /** What those meant have locked, as far as it is ships. */

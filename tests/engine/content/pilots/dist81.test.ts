@@ -22,6 +22,20 @@ test('DIS-T81: not of one outside of that arc, nor where there is none', () => {
   expect(attacking({ tokens: {} }).offered()).toEqual([]);
 });
 
+test('DIS-T81: the firing arc of commandos that it attacks is one of an enemy ship, too', () => {
+  const against = (target: string) =>
+    inDuel(DIST, {
+      attacker: { upgrades: [] },
+      defender: { heading: 0 },
+      third: { pilot: 'bluesquadronescort', at: [500, 300], tokens: token },
+      devices: [{ is: 'clanwrencommandos', at: [470, 430], heading: 180, owner: 'p2' }],
+      rolls: 'focus blank blank blank / blank blank blank',
+      range: 2,
+    }).attack(`target:${target}:primary:0`);
+  expect(against('token:1').offered()).toHaveLength(1);
+  expect(against('ship:B1').offered()).toEqual([]);
+});
+
 test('DIS-T81: one of its own makes a focus an evade, defending', () => {
   const { game } = inDuel(DIST, {
     on: 'defender',

@@ -40,6 +40,17 @@ describe('The Mandalorian (N-1)', () => {
     expect(shot(210).use().game.last('diceChanged')!.after.slice(0, 2)).toEqual(['focus', 'blank']);
     expect(shot(0).offered()).toEqual([]);
   });
+  test('a remote that he attacks is a ship to him, with the front arc of its weapon', () => {
+    const against = (target: string, heading: number) =>
+      inDuel('pilot:themandalorian-armedanddangerous', {
+        devices: [{ is: 'clanwrencommandos', at: [480, 430], heading, owner: 'p2' }],
+        rolls: 'blank blank hit hit / blank blank blank',
+        range: 2,
+      }).attack(`target:${target}:primary:0`);
+    expect(against('token:1', 180).offered()).toHaveLength(1);
+    expect(against('token:1', 0).offered()).toEqual([]);
+    expect(against('ship:B1', 180).offered()).toEqual([]);
+  });
 });
 
 describe('Anakin Skywalker (N-1)', () => {
