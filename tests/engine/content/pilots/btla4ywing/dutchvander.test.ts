@@ -18,5 +18,12 @@ describe.each(['dutchvander', 'dutchvander-swz106'])('%s', pilot => {
     expect(game.ship('A3').locks).toEqual(['ship:B1']);
     expect(game.offers('p1')).toEqual([]);
   });
+  test('jammed, he has no lock for long, and the friend locks it all the same', () => {
+    const jammed = { pilot, at: [400, 400] as const, tokens: { jam: 1 } };
+    const ships = [jammed, { pilot: 'bluesquadronescort', at: [400, 220] as const }];
+    const game = acting(ships, { p2: [{ pilot: 'academypilot', at: [400, 650], heading: 180 }] });
+    about(`pilot:${pilot}`, game.choose('p1', 'action:lock:white').choose('p1', 'ship:B1')).use();
+    expect([game.ship('A1').locks, game.ship('A2').locks]).toEqual([[], ['ship:B1']]);
+  });
   test('not one at range 0', () => expect(locked([400, 440]).offered()).toEqual([]));
 });
