@@ -157,6 +157,8 @@ describe('two Swarm Tactics in a row', () => {
     expect(chain('A2').slice(2)).toEqual(['B1', 'A3']);
   });
 });
+
+// The same: of two that set when it engages, the second.
 describe('Roark Garnet and Torkil Mux of the other side name the same ship', () => {
   const last = (firstPlayer: 'p1' | 'p2') => {
     const game = scenario({
