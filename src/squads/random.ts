@@ -6,8 +6,10 @@ import type { Faction, ProfileId } from '../engine/core/vocabulary';
 import { fits } from './fits';
 import { cardsOf, priceOf } from './hangar';
 import type { Lead } from './lead';
+import { problemsOf } from './legal';
 import { mayJoin } from './limited';
 import { OBSTACLES_OF_A_SQUAD } from './obstacles';
+import { pointsOf as pointsIn } from './points';
 
 export interface RandomSquad {
   readonly profile: ProfileId;
@@ -17,6 +19,12 @@ export interface RandomSquad {
   readonly favors?: (card: Pilot | Upgrade) => boolean;
   /** The card around which it is built. */
   readonly lead?: Lead;
+  /** How many points it has at most, and then nearly spends; else any within the limit. */
+  readonly points?: number | undefined;
+  /** How many ships it has; else any number. */
+  readonly ships?: number | undefined;
+  /** Whether a card may be had beside what the ships carry so far; else all may. */
+  readonly allows?: ((card: Pilot | Upgrade, ships: readonly SquadShip[]) => boolean) | undefined;
   /** Any cards at all, whether they fit or not: the engine plays whatever it is given. */
   readonly wild?: boolean;
 }
@@ -33,18 +41,20 @@ const EQUIPS = 0.85;
  */
 export function randomSquad(
   catalog: Catalog,
-  { profile, faction, favors, lead, wild = false }: RandomSquad,
+  { profile, faction, points: spent, ships: count, favors, allows, lead, wild = false }: RandomSquad,
   random: Random,
 ): Squad {
-  const { points, minShips, maxShips } = catalog.profile(profile);
+  const { points: limit, minShips, maxShips } = catalog.profile(profile);
+  const points = Math.min(limit, spent ?? limit);
   const first = lead ? pick(lead.ships, random) : null;
   const own = first ? catalog.pilot(first.pilot).faction : (faction ?? pick(catalog.factions, random));
-  const pilots = catalog.pilots.filter(one => one.faction === own && one[profile]);
+  const pilots = catalog.pilots.filter(one => one.faction === own && one[profile] && (!allows || allows(one, [])));
   const pointsOf = (one: Pilot) => one[profile]!.points;
-  const cheapest = Math.min(...pilots.filter(({ limited }) => limited === 0).map(pointsOf));
+  const plain = pilots.filter(({ limited }) => limited === 0);
+  const cheapest = Math.min(...(plain.length > 0 ? plain : pilots).map(pointsOf));
   const led = first ? pointsOf(catalog.pilot(first.pilot)) : 0;
   const most = Math.min(maxShips, (first ? 1 : 0) + Math.floor((points - led) / cheapest));
-  const wanted = minShips + Math.floor(random() * (most - minShips + 1));
+  const wanted = count ?? minShips + Math.floor(random() * (most - minShips + 1));
   const isBought = (card: Upgrade) => !card.standardized && priceOf(card, profile, own) !== null;
   const cards = catalog.upgrades.filter(
     card => wild || (isBought(card) && (!card.factions || card.factions.includes(own))),
@@ -61,17 +71,22 @@ export function randomSquad(
     const open = pilots.filter(
       one =>
         pointsOf(one) <= most &&
+        (!allows || allows(one, ships)) &&
         mayJoin(cardsOf(catalog, profile, [{ pilot: one.id, upgrades: [] }]), cardsOf(catalog, profile, ships)),
     );
     if (open.length === 0) break;
     const leader = ships.length === 0 && first ? catalog.pilot(first.pilot) : null;
-    const pilot = leader ?? pick(favored(open), random);
+    const spending = spent === undefined ? open : spendingOf(open, pointsOf, left, wanted - ships.length - 1);
+    const pilot = leader ?? pick(favored(spending), random);
     left -= pointsOf(pilot);
     const squad = { faction: own, ships };
     const equipped: Upgrade[] = leader ? first!.upgrades.map(id => catalog.upgrade(id)) : [];
     while (equipped.length < MOST_CARDS && random() < EQUIPS) {
-      const fitting = cards.filter(card =>
-        wild ? !equipped.includes(card) : fits({ catalog, profile, squad, pilot, equipped }, card),
+      const soFar = [...ships, { pilot: pilot.id, upgrades: equipped.map(({ id }) => id) }];
+      const fitting = cards.filter(
+        card =>
+          (wild ? !equipped.includes(card) : fits({ catalog, profile, squad, pilot, equipped }, card)) &&
+          (!allows || allows(card, soFar)),
       );
       if (fitting.length === 0) break;
       equipped.push(pick(favored(fitting), random));
@@ -85,6 +100,36 @@ export function randomSquad(
     ships,
     obstacles: Array.from({ length: OBSTACLES_OF_A_SQUAD }, () => takeFrom(obstacles, random).id),
   };
+}
+
+/** Those after whom the rest of the points can still be spent on so many ships more; the last one spends the most. */
+function spendingOf(
+  pilots: readonly Pilot[],
+  pointsOf: (pilot: Pilot) => number,
+  left: number,
+  toCome: number,
+): readonly Pilot[] {
+  const dearest = Math.max(...pilots.map(pointsOf));
+  const least = toCome === 0 ? dearest : Math.min(dearest, left - toCome * dearest);
+  return pilots.filter(one => pointsOf(one) >= least);
+}
+
+/** So often is drawn before a wish is called one that cannot be met. */
+const TRIES = 40;
+
+/** A random squad that is legal and has the points and ships that were asked for; null where none is found. */
+export function legalSquad(catalog: Catalog, wish: RandomSquad, random: Random): Squad | null {
+  const { profile, points, ships } = wish;
+  let best: Squad | null = null;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const squad = randomSquad(catalog, wish, random);
+    if (ships !== undefined && squad.ships.length !== ships) continue;
+    if (problemsOf(catalog, profile, squad).length > 0) continue;
+    if (!best || pointsIn(catalog, profile, squad) > pointsIn(catalog, profile, best)) best = squad;
+    // As many points as were asked for, if it can be.
+    if (points === undefined || pointsIn(catalog, profile, best) === points) return best;
+  }
+  return best;
 }
 
 /** A setup takes no more on one ship, however wild. */

@@ -5,7 +5,10 @@ import { shipAbilityOf, slugOf } from '../../src/catalog/shipAbility';
 import type { Squad, SquadShip } from '../../src/engine/core/setup';
 import { FACTIONS, PROFILES, type ProfileId } from '../../src/engine/core/vocabulary';
 import { leadFor } from '../../src/squads/lead';
-import { randomSquad } from '../../src/squads/random';
+import { problemsOf } from '../../src/squads/legal';
+import { isLeft, shortagesOf } from '../../src/squads/owned';
+import { pointsOf } from '../../src/squads/points';
+import { legalSquad, randomSquad } from '../../src/squads/random';
 import { catalog } from '../support/engine';
 import { some } from '../support/some';
 
@@ -122,6 +125,48 @@ test('a wild squad keeps to its points, and to nothing else', () => {
     });
   expect(pilots.reduce((sum, pilot) => sum + pilot.amg20!.points, 0)).toBeLessThanOrEqual(20 * COUNT);
   expect(loaded.length).toBeGreaterThan(COUNT);
+});
+
+describe.each(PROFILES)('a random squad to order, of %s', profile => {
+  const { points: limit, minShips, maxShips } = catalog.profile(profile);
+  const draw = (wish: object, seed: number) =>
+    legalSquad(catalog, { profile, faction: FACTIONS[seed % FACTIONS.length]!, ...wish }, randomFrom(seed));
+
+  test('is legal, with as many ships and points as were asked for', () => {
+    for (let seed = 0; seed < 14; seed++) {
+      const ships = minShips + 1 + (seed % 3);
+      const points = limit - (seed % 2);
+      const squad = draw({ ships, points }, seed)!;
+      expect(problemsOf(catalog, profile, squad)).toEqual([]);
+      expect(squad.ships).toHaveLength(ships);
+      expect(pointsOf(catalog, profile, squad), `${squad.name}, ${ships} ships`).toBe(points);
+    }
+  });
+
+  test('of points or ships alone leaves the other open', () => {
+    const squads = Array.from({ length: 12 }, (_, seed) => draw({ points: limit - 1 }, seed)!);
+    expect(new Set(squads.map(squad => pointsOf(catalog, profile, squad)))).toEqual(new Set([limit - 1]));
+    expect(new Set(squads.map(({ ships }) => ships.length)).size).toBeGreaterThan(2);
+    expect(draw({ ships: maxShips, faction: 'galacticempire' }, 1)!.ships).toHaveLength(maxShips);
+  });
+
+  test('that there cannot be is none', () => {
+    expect(draw({ points: 2 }, 1)).toBeNull();
+    expect(draw({ ships: maxShips + 1 }, 1)).toBeNull();
+    expect(draw({ allows: () => false }, 1)).toBeNull();
+  });
+
+  test('keeps to what is owned', () => {
+    const collection = {
+      ships: { 'shipType:t65xwing': 2, 'shipType:z95af4headhunter': 3 },
+      upgrades: { 'upgrade:r2astromech': 1, 'upgrade:predator': 1, 'upgrade:protontorpedoes': 1 },
+    };
+    const allows: Parameters<typeof legalSquad>[1]['allows'] = (card, ships) =>
+      isLeft(catalog, collection, ships, card);
+    const squads = Array.from({ length: 8 }, (_, seed) => draw({ faction: 'rebelalliance', allows }, seed)!);
+    for (const { ships } of squads) expect(shortagesOf(catalog, collection, ships)).toEqual([]);
+    expect(squads.flatMap(({ ships }) => ships.flatMap(({ upgrades }) => upgrades)).length).toBeGreaterThan(0);
+  });
 });
 
 describe('a squad around a card', () => {

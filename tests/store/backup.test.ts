@@ -7,12 +7,19 @@ import { type OwnSquad, rowReader } from '../../src/store/squads/row';
 const read = backupReader(keptSquad);
 const rows: readonly unknown[] = JSON.parse(readFileSync('tests/store/released/squads/withPrices.json', 'utf8'));
 const squads = rows.map(raw => rowReader(keptSquad)(raw)!);
-const file = backupText(squads);
+const file = backupText(squads, null);
+const OWNED = { ships: { 'shipType:t65xwing': 2 }, upgrades: { 'upgrade:juke': 1 }, countsCards: true };
 const changed = (change: object) => JSON.stringify({ ...JSON.parse(file), ...change });
 
 test('all squads come back from their backup as they were: tags, notes, strangers and what else their files said', () => {
   const tagged: OwnSquad<never>[] = squads.map(own => ({ ...own, tags: ['league'] }) as never);
-  expect(read(backupText(tagged))).toEqual({ kind: 'read', squads: tagged, damaged: 0, newer: 0 });
+  expect(read(backupText(tagged, OWNED))).toEqual({
+    kind: 'read',
+    squads: tagged,
+    damaged: 0,
+    newer: 0,
+    collection: OWNED,
+  });
   expect(squads[1]!.squad.ships[1]!.pilot).toBe('pilot:nobodyatall');
 });
 
@@ -41,7 +48,13 @@ test('squads that are damaged, newer, or of no size that a page can draw are cou
   const many = { ...good, squad: { ...good.squad, ships: Array.from({ length: 101 }, () => good.squad.ships[0]) } };
   const long = { ...good, tags: ['x'.repeat(60_001)] };
   const hostile = [null, 7, { ...good, profile: 'epic' }, many, long, { ...good, version: 99 }, good];
-  expect(read(changed({ squads: hostile }))).toEqual({ kind: 'read', squads: [squads[0]], damaged: 5, newer: 1 });
+  expect(read(changed({ squads: hostile }))).toEqual({
+    kind: 'read',
+    squads: [squads[0]],
+    damaged: 5,
+    newer: 1,
+    collection: null,
+  });
 });
 
 test('of more squads than anybody has the first are read, and the rest counted', () => {

@@ -5,7 +5,7 @@ import type { Squad } from '../../engine/core/setup';
 import type { Faction, ProfileId } from '../../engine/core/vocabulary';
 import { FACTION_NAMES } from '../../squads/names';
 import { pointsOf } from '../../squads/points';
-import { randomSquad } from '../../squads/random';
+import { legalSquad } from '../../squads/random';
 import type { ReadyMade } from '../../squads/readyMade/readyMade';
 import { AutomationContext } from '../hands/HandsMark';
 import { useAutomation } from '../hands/useAutomation';
@@ -49,8 +49,8 @@ function Squads({
   const automation = useAutomation(catalog);
   const isRandom = picked?.kind === 'random';
   const draw = () => {
-    const squad = randomSquad(catalog, { profile, faction }, Math.random);
-    onPick({ kind: 'random', squad: { ...squad, name: `Random ${FACTION_NAMES[faction]}` } });
+    const squad = legalSquad(catalog, { profile, faction }, Math.random);
+    if (squad) onPick({ kind: 'random', squad: { ...squad, name: `Random ${FACTION_NAMES[faction]}` } });
   };
   const chosen =
     picked?.kind === 'readyMade' ? shelf.find(({ squad }) => squad.name === picked.name)?.squad : picked?.squad;

@@ -38,6 +38,9 @@ export interface Opened {
 export interface Wish {
   readonly faction: Faction;
   readonly profile: ProfileId;
+  /** Of a random one: its points, and how many ships; any where left out. */
+  readonly points?: number | undefined;
+  readonly ships?: number | undefined;
 }
 
 /** The player's squads: the shelf, and one of them on the workbench. */

@@ -1,5 +1,6 @@
 import type { z } from '../../catalog/zod';
 import type { Squad } from '../../engine/core/setup';
+import { collectionFrom, type KeptCollection } from './collection';
 import { isNewer, type OwnSquad, rowOf, rowReader } from './row';
 
 /** Says of a file that it is a backup of squads; its version is that of the frame around the rows. */
@@ -18,14 +19,18 @@ export type Backup<Kept extends Squad> =
       /** How many cannot be read, because they are damaged or of a newer version. */
       readonly damaged: number;
       readonly newer: number;
+      readonly collection: KeptCollection | null;
     }
   /** Its end is missing, or something in it is garbled. */
   | { readonly kind: 'broken' }
   | { readonly kind: 'newer' };
 
-/** All squads as the text of one file. */
-export const backupText = <Kept extends Squad>(squads: readonly OwnSquad<Kept>[]): string =>
-  JSON.stringify({ format: FORMAT, version: VERSION, squads: squads.map(rowOf) });
+/** All squads, and what the player owns, as the text of one file. */
+export const backupText = <Kept extends Squad>(
+  squads: readonly OwnSquad<Kept>[],
+  collection: KeptCollection | null,
+): string =>
+  JSON.stringify({ format: FORMAT, version: VERSION, squads: squads.map(rowOf), ...(collection && { collection }) });
 
 const CLAIM = new RegExp(`^\\uFEFF?\\s*\\{\\s*"format"\\s*:\\s*"${FORMAT}"`);
 
@@ -50,11 +55,18 @@ export function backupReader<Kept extends Squad>(squad: z.ZodMiniType<Kept>): (t
       squads: read.flatMap(({ own }) => own ?? []),
       damaged: lost.length - newer + file.squads.length - rows.length,
       newer,
+      collection: collectionFrom(file.collection),
     };
   };
 }
 
-function parsed(text: string): { readonly version?: unknown; readonly squads?: unknown } | null {
+interface Raw {
+  readonly version?: unknown;
+  readonly squads?: unknown;
+  readonly collection?: unknown;
+}
+
+function parsed(text: string): Raw | null {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Shortage } from '../../../squads/owned';
 import { isOnlyChanged, type SquadProblem, sentencesOf } from '../../../squads/problem';
 import { Icon } from '../../Icon';
 import { counted } from '../../text';
@@ -6,10 +7,12 @@ import { counted } from '../../text';
 interface Props {
   readonly problems: readonly SquadProblem[];
   readonly warnings: readonly string[];
+  /** Of what the squad needs more than the player owns. */
+  readonly shortages: readonly Shortage[];
 }
 
 /** Whether the squad is legal, and if not, why: a sentence for each problem. */
-export function Problems({ problems, warnings }: Props) {
+export function Problems({ problems, warnings, shortages }: Props) {
   const [read, setRead] = useState(false);
   const sentences = sentencesOf(problems);
   return (
@@ -46,6 +49,18 @@ export function Problems({ problems, warnings }: Props) {
           </>
         )}
       </div>
+      {shortages.length > 0 && (
+        <div className="came-in" role="status">
+          <p>More than you own:</p>
+          <ul>
+            {shortages.map(({ name, needed, owned }) => (
+              <li key={name}>
+                {name}: needs {needed}, you own {owned}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </>
   );
 }

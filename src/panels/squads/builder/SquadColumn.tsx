@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import type { Catalog } from '../../../catalog/catalog';
 import type { PilotId, UpgradeId } from '../../../engine/core/vocabulary';
 import { OBSTACLES_OF_A_SQUAD } from '../../../squads/obstacles';
+import { type Collection, shortagesOf } from '../../../squads/owned';
 import type { SquadProblem } from '../../../squads/problem';
 import { Icon } from '../../Icon';
 import type { Arrivals } from '../library/arrivals';
@@ -19,6 +21,8 @@ interface Props {
   readonly draft: Draft;
   readonly edit: Building['edit'];
   readonly problems: readonly SquadProblem[];
+  /** What the player owns, if they counted it. */
+  readonly collection: Collection | null;
   readonly warnings: readonly string[];
   readonly news: Arrivals | null;
   readonly mode: Mode;
@@ -29,12 +33,16 @@ interface Props {
 
 /** The squad so far: its problems, ships, obstacles and notes. */
 export function SquadColumn(props: Props) {
-  const { catalog, draft, edit, problems, warnings, news, mode, onMode, onRearranged, onShow } = props;
+  const { catalog, draft, edit, problems, collection, warnings, news, mode, onMode, onRearranged, onShow } = props;
   const { squad } = draft;
+  const shortages = useMemo(
+    () => (collection ? shortagesOf(catalog, collection, squad.ships) : []),
+    [catalog, collection, squad.ships],
+  );
   return (
     <section className="workbench-squad" aria-label="Squad">
       {news && <News news={news} />}
-      <Problems problems={problems} warnings={warnings} />
+      <Problems problems={problems} warnings={warnings} shortages={shortages} />
       <ol className="ship-entries">
         {squad.ships.map((_, at) => (
           <ShipEntry

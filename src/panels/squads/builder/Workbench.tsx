@@ -7,6 +7,7 @@ import { problemsOf } from '../../../squads/legal';
 import { pilotIndex, upgradeIndex } from '../../../squads/search';
 import { AutomationContext } from '../../hands/HandsMark';
 import { Sheet } from '../../table/bar/Sheet';
+import { useOwned } from '../collection/useOwned';
 import { CardDetails } from '../details/CardDetails';
 import type { Arrivals } from '../library/arrivals';
 import { ObstaclePicker } from '../picker/ObstaclePicker';
@@ -38,6 +39,7 @@ export function Workbench({ building, catalog, words, warnings, news }: Props) {
   const [mode, setMode] = useState<Mode>({ kind: 'pilots' });
   const [card, setCard] = useState<PilotId | UpgradeId | null>(null);
   const plays = usePlays(catalog);
+  const owned = useOwned();
   const sheet = usePhoneSheet(useCallback(() => setCard(null), []));
   const problems = useMemo(() => problemsOf(catalog, profile, squad), [catalog, profile, squad]);
   const pilots = useMemo(
@@ -78,6 +80,7 @@ export function Workbench({ building, catalog, words, warnings, news }: Props) {
           index={pilots}
           card={card}
           plays={plays}
+          owned={owned}
           onShow={setCard}
           onTake={take}
         />
@@ -90,6 +93,7 @@ export function Workbench({ building, catalog, words, warnings, news }: Props) {
           index={upgrades}
           card={card}
           plays={plays}
+          owned={owned}
           onShow={setCard}
           onMode={setMode}
           onTake={taken => {
@@ -134,6 +138,7 @@ export function Workbench({ building, catalog, words, warnings, news }: Props) {
           draft={draft}
           edit={edit}
           problems={problems}
+          collection={owned.collection}
           warnings={warnings}
           news={news}
           mode={mode}

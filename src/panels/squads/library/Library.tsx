@@ -1,16 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadCatalog } from '../../../catalog/load';
+import type { Pilot } from '../../../catalog/schemas/pilot';
+import type { Upgrade } from '../../../catalog/schemas/upgrade';
+import type { SquadShip } from '../../../engine/core/setup';
 import { type Faction, PROFILES, type ProfileId } from '../../../engine/core/vocabulary';
 import { priced } from '../../../squads/io/priced';
 import { FACTION_NAMES, PROFILE_NAMES } from '../../../squads/names';
-import { randomSquad } from '../../../squads/random';
+import { isLeft } from '../../../squads/owned';
+import { legalSquad } from '../../../squads/random';
 import { AUTOMATED, automatedWords } from '../../automated';
 import { FactionOptions } from '../../FactionOptions';
 import type { Brought } from '../../setup/offers';
+import { CollectionSheet } from '../collection/CollectionSheet';
+import { useOwned } from '../collection/useOwned';
 import { News } from '../News';
 import type { Opened, Wish } from '../SquadsScreen';
 import { type Arrivals, keep, type Source } from './arrivals';
 import { DamagedSquads } from './DamagedSquads';
+import { DrawWish } from './DrawWish';
 import { ImportBox } from './ImportBox';
 import { OwnSquads } from './OwnSquads';
 import { freshSquad, library, type OwnSquad, ownOf } from './ownSquads';
@@ -39,6 +46,8 @@ interface Props {
 
 const UNREADABLE = 'The browser does not let this page keep squads. In a private window it may keep none.';
 
+const NONE_FOUND = 'No such squad was found';
+
 const MISSING = 'The squad at this address is not kept in this browser. These are.';
 
 /** All squads at hand: the player's own, ready-made ones, and those that come from elsewhere. */
@@ -48,6 +57,9 @@ export function Library(props: Props) {
   const [own, setOwn] = useState<readonly OwnSquad[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [importing, setImporting] = useState(false);
+  const [drawing, setDrawing] = useState(wish.points !== undefined || wish.ships !== undefined);
+  const [counting, setCounting] = useState(false);
+  const owned = useOwned();
   const title = useRef<HTMLHeadingElement>(null);
 
   const refresh = useCallback(
@@ -79,9 +91,15 @@ export function Library(props: Props) {
   }, [arriving, onSources]);
 
   const draw = async () => {
+    setProblem(null);
     const catalog = await loadCatalog([faction]);
-    const squad = randomSquad(catalog, { profile, faction }, Math.random);
-    await copy(profile, { ...squad, name: `Random ${FACTION_NAMES[faction]}` });
+    const { collection, only } = owned;
+    const allows = (card: Pilot | Upgrade, ships: readonly SquadShip[]) =>
+      !collection || !only || isLeft(catalog, collection, ships, card);
+    const squad = legalSquad(catalog, { ...wish, allows }, Math.random);
+    if (squad) await copy(profile, { ...squad, name: `Random ${FACTION_NAMES[faction]}` });
+    else
+      setProblem(only ? `${NONE_FOUND} of what you own.` : `${NONE_FOUND}: ask for fewer ships, or for more points.`);
   };
 
   return (
@@ -98,7 +116,10 @@ export function Library(props: Props) {
         </label>
         <label>
           <span className="for-screen-readers">Point system</span>
-          <select value={profile} onChange={({ target }) => onWish({ ...wish, profile: target.value as ProfileId })}>
+          <select
+            value={profile}
+            onChange={({ target }) => onWish({ faction, ships: wish.ships, profile: target.value as ProfileId })}
+          >
             {PROFILES.map(one => (
               <option key={one} value={one}>
                 {PROFILE_NAMES[one]}
@@ -116,6 +137,18 @@ export function Library(props: Props) {
         <button type="button" onClick={() => void draw().catch(() => setProblem('The cards could not be fetched.'))}>
           Random squad
         </button>
+        <button
+          type="button"
+          aria-expanded={drawing}
+          aria-label="How random squads are drawn"
+          title="How random squads are drawn"
+          onClick={() => setDrawing(now => !now)}
+        >
+          …
+        </button>
+        <button type="button" onClick={() => setCounting(true)}>
+          My collection
+        </button>
         <button type="button" aria-expanded={importing} onClick={() => setImporting(now => !now)}>
           Import
         </button>
@@ -130,6 +163,8 @@ export function Library(props: Props) {
       )}
       {news && <News news={news} />}
       {arriving && !problem && !news && <p role="status">Reading the squad in the link …</p>}
+      {counting && <CollectionSheet onClose={() => setCounting(false)} />}
+      {drawing && <DrawWish wish={wish} onWish={onWish} owned={owned} />}
       {importing && <ImportBox onSources={onSources} />}
       <div className="squads-shelves">
         <div>

@@ -1,5 +1,12 @@
 import { keptSquad } from '../../../squads/io/keptSchema';
 import { type Backup, backupReader, backupText } from '../../../store/squads/backup';
+import {
+  isEmpty,
+  type KeptCollection,
+  keptCollection,
+  together,
+  useCollection,
+} from '../../../store/squads/collection';
 import { download } from '../../saves/download';
 import { counted } from '../../text';
 import type { Arrivals } from './arrivals';
@@ -9,10 +16,12 @@ type Read = Backup<OwnSquad['squad']>;
 
 export const readBackup: (text: string) => Read | null = backupReader(keptSquad);
 
-/** All squads as one file, named after the day. */
+/** All squads and the collection as one file, named after the day. */
 export function saveBackup(squads: readonly OwnSquad[], today: Date): void {
   const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()].map(part => `${part}`.padStart(2, '0'));
-  download(`range-one-squads-${day.join('-')}.json`, backupText(squads));
+  const owned = keptCollection();
+  const collection = isEmpty(owned) ? null : owned;
+  download(`range-one-squads-${day.join('-')}.json`, backupText(squads, collection));
 }
 
 const BROKEN = 'This backup is not whole: its text breaks off or is garbled. Nothing was changed.';
@@ -58,6 +67,7 @@ export async function restore(backup: Read): Promise<Arrivals> {
   if (back > 0) said.push(`${counted(back, 'squad')} came back from the backup.`);
   if (renamed.length > 0) said.push(`Another squad here has the name already: ${renamed.join(', ')}.`);
   if (here > 0) said.push(`${counted(here, 'squad')} of the backup ${here === 1 ? 'was' : 'were'} here already.`);
+  said.push(...takeCollection(backup.collection));
   const problems = [
     ...(notKept > 0 ? [`${counted(notKept, 'squad')} could not be kept: the browser lets this page keep none.`] : []),
     ...(backup.damaged > 0 ? [`${counted(backup.damaged, 'squad')} of the backup cannot be read, and stays out.`] : []),
@@ -66,3 +76,17 @@ export async function restore(backup: Read): Promise<Arrivals> {
   if (said.length + problems.length === 0) said.push('There is no squad in this backup.');
   return { squads: [], said, problems };
 }
+
+/** What was counted there and here is owned. */
+function takeCollection(other: KeptCollection | null): readonly string[] {
+  const mine = keptCollection();
+  const both = other && together(mine, other);
+  if (!both || sameCounts(both, mine)) return [];
+  useCollection.getState().change(both);
+  return [isEmpty(mine) ? 'Your collection came back, too.' : 'The collection of the backup was added to yours.'];
+}
+
+const sameCounts = (one: KeptCollection, other: KeptCollection): boolean =>
+  [one.ships, one.upgrades].every((counts, at) =>
+    Object.entries(counts).every(([id, count]) => [other.ships, other.upgrades][at]![id] === count),
+  );

@@ -2,10 +2,13 @@ import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { Catalog } from '../../../catalog/catalog';
 import { KEYWORDS, type PilotId, type ProfileId, SLOTS, type UpgradeId } from '../../../engine/core/vocabulary';
 import type { KeptSquad } from '../../../squads/io/kept';
+import { isLeft } from '../../../squads/owned';
 import { type PilotEntry, type PilotFilter, type PilotOrder, pilotsFound, pilotsIn } from '../../../squads/search';
 import { HandsMark } from '../../hands/HandsMark';
 import { cardsOfPilot } from '../../hands/hands';
 import { counted } from '../../text';
+import { OwnedToggle } from '../collection/OwnedToggle';
+import type { Owned } from '../collection/useOwned';
 import { Silhouette } from '../Silhouette';
 import { bulletsOf, limitedWords, slotName } from '../words';
 import { PlaysToggle } from './PlaysToggle';
@@ -21,6 +24,7 @@ interface Props {
   readonly index: readonly PilotEntry[];
   readonly card: PilotId | UpgradeId | null;
   readonly plays: Plays;
+  readonly owned: Owned;
   readonly onShow: (pilot: PilotId) => void;
   readonly onTake: (pilot: PilotId) => void;
 }
@@ -43,22 +47,32 @@ export function PilotPicker(props: Props) {
   const narrow = (change: PilotFilter) => setFilter(now => ({ ...now, ...change }));
   // The field follows the keys at once; the list comes when there is time.
   const deferred = useDeferredValue(filter);
-  const { catalog, squad, profile, index, plays } = props;
+  const { catalog, squad, profile, index, plays, owned } = props;
   const { lets, only, onOnly } = plays;
   const noteOn = useMemo(() => whyNoPilot(catalog, profile, squad), [catalog, profile, squad]);
   const matching = useMemo(() => pilotsIn(order, pilotsFound(index, deferred)), [index, order, deferred]);
   // While it is off, another squad makes no other list: one that was unfolded stays so.
   const sieve = fitting ? noteOn : null;
+  const mine = owned.only ? owned.collection : null;
+  const flying = mine ? squad.ships : null;
   const found = useMemo(
-    () => matching.filter(one => lets(cardsOfPilot(catalog, one.pilot)) && (!sieve || sieve(one) === null)),
-    [matching, lets, catalog, sieve],
+    () =>
+      matching.filter(
+        one =>
+          lets(cardsOfPilot(catalog, one.pilot)) &&
+          (!sieve || sieve(one) === null) &&
+          (!mine || !flying || isLeft(catalog, mine, flying, one.pilot)),
+      ),
+    [matching, lets, catalog, sieve, mine, flying],
   );
   const ships = useMemo(() => [...new Map(index.map(({ shipType }) => [shipType.id, shipType])).values()], [index]);
   const keywords = useMemo(() => KEYWORDS.filter(one => index.some(entry => entry.keywords.includes(one))), [index]);
   const slots = useMemo(() => SLOTS.filter(one => pilotsFound(index, { slot: one }).length > 0), [index]);
-  const isNarrowed = only || fitting || Object.values(filter).some(value => value !== undefined && value !== '');
+  const isNarrowed =
+    only || owned.only || fitting || Object.values(filter).some(value => value !== undefined && value !== '');
   const none = () => {
     if (matching.length === 0) return 'No pilot matches.';
+    if (owned.only) return 'Of what matches, you own no ship that is left.';
     return fitting ? 'No pilot that matches still fits.' : 'The table plays no pilot that matches.';
   };
   return (
@@ -103,6 +117,7 @@ export function PilotPicker(props: Props) {
           <input type="checkbox" checked={fitting} onChange={({ target }) => setFitting(target.checked)} />
           Still fits
         </label>
+        <OwnedToggle {...owned} />
         <PlaysToggle {...plays} />
         <p className="picker-count" role="status">
           {counted(found.length, 'pilot')}
@@ -112,6 +127,7 @@ export function PilotPicker(props: Props) {
               onClick={() => {
                 setFilter({});
                 setFitting(false);
+                owned.onOnly(false);
                 onOnly(false);
               }}
             >

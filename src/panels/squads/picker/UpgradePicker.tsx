@@ -1,12 +1,16 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { Upgrade } from '../../../catalog/schemas/upgrade';
 import type { PilotId, UpgradeId } from '../../../engine/core/vocabulary';
 import { fits } from '../../../squads/fits';
 import type { Hangar } from '../../../squads/hangar';
+import { isLeft } from '../../../squads/owned';
 import { type UpgradeEntry, type UpgradeOrder, upgradesFound, upgradesIn } from '../../../squads/search';
 import type { AnySlot } from '../../../squads/slots';
 import { capitalized } from '../../text';
 import type { Mode, UpgradeMode } from '../builder/mode';
 import type { ShipFacts } from '../builder/shipFacts';
+import { OwnedToggle } from '../collection/OwnedToggle';
+import type { Owned } from '../collection/useOwned';
 import { slotName } from '../words';
 import { PlaysToggle } from './PlaysToggle';
 import { Rows } from './Rows';
@@ -21,6 +25,7 @@ interface Props {
   readonly index: readonly UpgradeEntry[];
   readonly card: PilotId | UpgradeId | null;
   readonly plays: Plays;
+  readonly owned: Owned;
   readonly onShow: (card: UpgradeId) => void;
   readonly onMode: (mode: Mode) => void;
   readonly onTake: (card: UpgradeId) => void;
@@ -37,7 +42,7 @@ export const cardsTitle = ({ slot }: UpgradeMode, { pilot }: ShipFacts): string 
   `${slot ? capitalized(slotName(slot)) : 'Cards'} for ${pilot.name}`;
 
 /** The cards for one slot of one ship: those that fit, and on demand the others with the reason. */
-export function UpgradePicker({ facts, mode, index, card, plays, onShow, onMode, onTake, onDrop }: Props) {
+export function UpgradePicker({ facts, mode, index, card, plays, owned, onShow, onMode, onTake, onDrop }: Props) {
   const { pilot, hangar, open } = facts;
   const [text, setText] = useState('');
   const [most, setMost] = useState<number | undefined>();
@@ -59,8 +64,14 @@ export function UpgradePicker({ facts, mode, index, card, plays, onShow, onMode,
     return all ? [...good, ...named.filter(one => !good.includes(one))] : good;
   }, [offered, deferred, most, order, fitting, all, hangar]);
   const { lets } = plays;
-  const found = useMemo(() => matching.filter(({ upgrade }) => lets([upgrade])), [matching, lets]);
+  const mine = owned.only ? owned.collection : null;
+  const found = useMemo(() => {
+    const ship = { pilot: free.pilot.id, upgrades: free.equipped.map(({ id }) => id) };
+    const isMine = (upgrade: Upgrade) => !mine || isLeft(free.catalog, mine, [...free.squad.ships, ship], upgrade);
+    return matching.filter(({ upgrade }) => lets([upgrade]) && (hangar.equipped.includes(upgrade) || isMine(upgrade)));
+  }, [matching, lets, mine, free, hangar]);
   const none = () => {
+    if (matching.length > 0 && mine) return 'Of what matches, you own no card that is left.';
     if (matching.length > 0) return 'The table plays no card that matches.';
     return all || deferred || most !== undefined ? 'No card matches.' : 'No card fits here any more.';
   };
@@ -83,6 +94,7 @@ export function UpgradePicker({ facts, mode, index, card, plays, onShow, onMode,
           <input type="checkbox" checked={all} onChange={({ target }) => setAll(target.checked)} />
           Show what does not fit, and why
         </label>
+        <OwnedToggle {...owned} />
         <PlaysToggle {...plays} />
       </div>
       <Rows
