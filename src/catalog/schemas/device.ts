@@ -6,6 +6,8 @@ export const device = record({
   id: deviceId,
   name: words,
   kind: z.enum(DEVICE_KINDS),
+  /** An obstacle that is a device as well. */
+  alsoDevice: z.exactOptional(z.literal(true)),
   /** Its pieces. The origin is the guide that slides onto the template's end; y runs away from the template. */
   outlines: list(outline),
   initiative: z.exactOptional(initiative),

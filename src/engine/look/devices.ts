@@ -29,6 +29,12 @@ export function deviceOf({ state }: Table, id: DeviceTokenId): DeviceToken {
 export const kindOfDevice = ({ rules }: Table, { device }: Pick<DeviceToken, 'device'>): DeviceKind =>
   rules.catalog.device(device).kind;
 
+/** Loose cargo, spare parts and blazes are obstacles and no devices; an electro-chaff cloud is both. */
+export function isDevice({ rules }: Pick<Table, 'rules'>, device: DeviceId): boolean {
+  const { kind, alsoDevice } = rules.catalog.device(device);
+  return kind !== 'obstacle' || alsoDevice === true;
+}
+
 /** Devices in player order: the first player's, then the other's, each in the order in which they came. */
 export function devicesInOrder({ state }: Table): readonly DeviceToken[] {
   const all = Object.values(state.devices);

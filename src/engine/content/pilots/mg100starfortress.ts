@@ -12,6 +12,7 @@ import {
   inFriendlyTurret,
   inMy,
   isBomb,
+  isDeviceLaid,
   isPrimary,
   isStressed,
   isUnitNearDevice,
@@ -60,7 +61,7 @@ export default [
     'pilot:paigetico',
     at('after:device', {
       cost: { charge: 1 },
-      if: ({ what }) => what === 'drop',
+      if: scene => isDeviceLaid(scene, 'drop'),
       choose: { oneOf: droppableOn },
       may: (scene, { card }) => dropBomb(scene, card),
     }),

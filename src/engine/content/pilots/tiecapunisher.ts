@@ -1,4 +1,4 @@
-import { amount, at, card, lockAny, perform } from '../words';
+import { amount, at, card, isDeviceLaid, lockAny, perform } from '../words';
 
 export default [
   /** It holds two locks, and may acquire one after any action. */
@@ -7,6 +7,6 @@ export default [
   /** After dropping or launching a device, an action. */
   card(
     'pilot:deathrain',
-    at('after:device', { if: ({ what }) => what !== 'place', may: ({ self }) => perform(self, null) }),
+    at('after:device', { if: scene => isDeviceLaid(scene), may: ({ self }) => perform(self, null) }),
   ),
 ];

@@ -9,6 +9,7 @@ import {
   gain,
   inMy,
   isBomb,
+  isDeviceLaid,
   isOneOff,
   isOrdnance,
   layDevice,
@@ -54,7 +55,7 @@ export default [
   /** After dropping or launching a device, an evade token. */
   card(
     'pilot:captainjonus-swz98',
-    at('after:device', { if: ({ what }) => what !== 'place', must: ({ self }) => [gain(self, 'evade')] }),
+    at('after:device', { if: scene => isDeviceLaid(scene), must: ({ self }) => [gain(self, 'evade')] }),
   ),
 
   /** After a barrel roll, two charges for a focus token. */

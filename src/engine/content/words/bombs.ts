@@ -2,6 +2,7 @@ import { type Ability, at, type Picked, type Scene } from '../../core/ability';
 import type { Effects } from '../../core/effect';
 import type { Ship } from '../../core/state';
 import type { UpgradeId } from '../../core/vocabulary';
+import { isDevice } from '../../look/devices';
 import { chargesOf } from '../../look/ships';
 import { devicesNear } from './conditions';
 import { type Placing, placesFor, placings } from './placings';
@@ -46,7 +47,7 @@ export const partingGift: Ability = at('after:destroyed', {
 export const droppableOn = (scene: Scene): readonly Picked[] =>
   scene.self.upgrades.flatMap(({ card }) => {
     const placing = placingOf(card);
-    if (!placing || chargesOf(scene.self, card) === 0) return [];
+    if (!placing || !isDevice(scene, placing.device) || chargesOf(scene.self, card) === 0) return [];
     return placesFor(scene, scene.self, dropsOf(placing)).length > 0 ? [{ key: card, card }] : [];
   });
 /** Those of them that are bombs. */

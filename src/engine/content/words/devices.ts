@@ -5,7 +5,7 @@ import type { Reason } from '../../core/reason';
 import type { Ship } from '../../core/state';
 import type { DeviceId, UpgradeId } from '../../core/vocabulary';
 import { attackerOf, baseOfAttacker } from '../../look/attack';
-import { rangeToDevice } from '../../look/devices';
+import { isDevice, rangeToDevice } from '../../look/devices';
 import { baseOf, shipsOnTable } from '../../look/ships';
 import { type Placing, placesFor, placings } from './placings';
 import { chargesOn, thisUpgrade } from './tokens';
@@ -37,17 +37,14 @@ export function atMyDevices({ self, ...table }: Scene, device: DeviceId, most: n
     .map(({ id }) => id);
 }
 
-/** Whether a ship is within that range of a device of a side: obstacles that cards bring are none. */
+/** Whether a ship is within that range of a device of a side. */
 export const isNearDevice = (scene: Scene, { id }: Ship, player: PlayerId, most: number): boolean =>
   isUnitNearDevice(scene, id, player, most);
 /** The same of a ship or remote. */
 export function isUnitNearDevice(scene: Scene, unit: UnitId, player: PlayerId, most: number): boolean {
   const base = baseOfAttacker(scene, attackerOf(scene, unit));
   return Object.values(scene.state.devices).some(
-    token =>
-      token.owner === player &&
-      scene.rules.catalog.device(token.device).kind !== 'obstacle' &&
-      rangeToDevice(scene, token, base) <= most,
+    token => token.owner === player && isDevice(scene, token.device) && rangeToDevice(scene, token, base) <= most,
   );
 }
 

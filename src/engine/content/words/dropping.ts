@@ -1,6 +1,7 @@
-import type { Picked, Scene } from '../../core/ability';
+import type { At, Picked, Scene } from '../../core/ability';
 import type { Effects } from '../../core/effect';
 import type { DeviceKind, TemplateName, UpgradeId } from '../../core/vocabulary';
+import { isDevice } from '../../look/devices';
 import { chargesOf } from '../../look/ships';
 import { type Placing, placesFor, placings } from './placings';
 
@@ -12,18 +13,20 @@ interface Laying {
   readonly by?: TemplateName;
 }
 
-/** Obstacles that cards bring are no devices. */
-const DEVICES: readonly DeviceKind[] = ['bomb', 'mine', 'remote'];
-
 /** How one device of a card can be laid now; null if it is not one of those. */
-function layingOf({ rules }: Scene, card: UpgradeId, { kinds = DEVICES, drop, by }: Laying): Placing | null {
+function layingOf({ rules }: Scene, card: UpgradeId, { kinds, drop, by }: Laying): Placing | null {
   const placing: Placing | undefined = (placings as Readonly<Record<UpgradeId, Placing>>)[card];
-  if (!placing || !kinds.includes(rules.catalog.device(placing.device).kind)) return null;
+  if (!placing || !isDevice({ rules }, placing.device)) return null;
+  if (kinds && !kinds.includes(rules.catalog.device(placing.device).kind)) return null;
   const { most: _, ...one } = placing;
   if (by) return { ...one, drops: [by], launches: [by] };
   const { launches: _launches, ...dropped } = one;
   return drop ? dropped : one;
 }
+
+/** A device was dropped or launched, or dropped only; a card may also bring an obstacle that is none. */
+export const isDeviceLaid = ({ rules, device, what }: At<'after:device'>, only?: 'drop'): boolean =>
+  (only ? what === only : what !== 'place') && isDevice({ rules }, device);
 
 /** The cards of this ship of which a device can be laid now, to pick one of. */
 export const devicesOn = (scene: Scene, how: Laying = {}): readonly Picked[] =>

@@ -1,13 +1,14 @@
 import type { Picked, Scene } from '../../core/ability';
 import type { Effects } from '../../core/effect';
 import type { TemplateName, UpgradeId } from '../../core/vocabulary';
+import { isDevice } from '../../look/devices';
 import { chargesOf } from '../../look/ships';
 import { type Placing, placesFor, placings } from './placings';
 
-/** By these templates, whatever its card says. Obstacles that cards bring are no devices. */
+/** By these templates, whatever its card says. */
 function launchOf({ rules }: Scene, card: UpgradeId, launches: readonly TemplateName[]): Placing | null {
   const placing: Placing | undefined = (placings as Readonly<Record<UpgradeId, Placing>>)[card];
-  if (!placing || rules.catalog.device(placing.device).kind === 'obstacle') return null;
+  if (!placing || !isDevice({ rules }, placing.device)) return null;
   const { device, fuses = 0, eitherWay } = placing;
   return { device, launches, fuses, ...(eitherWay ? { eitherWay } : {}) };
 }

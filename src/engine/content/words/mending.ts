@@ -2,7 +2,8 @@ import type { Picked, Scene } from '../../core/ability';
 import type { Effect } from '../../core/effect';
 import type { DamageCardId, DeviceTokenId } from '../../core/ids';
 import type { Ship } from '../../core/state';
-import { devicesNear } from './conditions';
+import { isDevice } from '../../look/devices';
+import { isNearMe } from './conditions';
 import { facedown, faceupCards } from './damage';
 import { lacksShield } from './tokens';
 
@@ -10,7 +11,9 @@ import { lacksShield } from './tokens';
 export const repairsShieldsOrDevices = (scene: Scene): readonly Picked[] => [
   ...damageOn(scene.self),
   ...(lacksShield(scene) ? [{ key: 'shield' }] : []),
-  ...devicesNear(scene, 1, ['bomb', 'mine', 'remote']).map(({ id }) => ({ key: id, object: id })),
+  ...Object.values(scene.state.devices)
+    .filter(token => isDevice(scene, token.device) && isNearMe(scene, token, 1))
+    .map(({ id }) => ({ key: id, object: id })),
 ];
 
 /** The damage cards of a ship, to pick one of. */

@@ -3,15 +3,16 @@ import { type DeviceTokenId, isRockId, isShipId, type ObjectId } from '../../cor
 import type { ArcName } from '../../core/terms';
 import type { PrintedArc } from '../../core/vocabulary';
 import { rangeInArcToPolygon } from '../../geometry/arc';
+import { isDevice } from '../../look/devices';
 import { obstaclesOnTable, outlineOfDevice, outlineOfRock, rangeTo } from '../../look/objects';
 import { baseOf, shipOf, shipsOnTable } from '../../look/ships';
 import { isInMyArc } from '../../look/terms';
 
-/** Ships and devices of the other side; obstacles are nobody's. */
+/** Ships and devices of the other side; obstacles that are no devices are nobody's. */
 export const enemyObjects = ({ state, rules, self }: Scene): readonly ObjectId[] => [
   ...shipsOnTable(state).flatMap(({ id, player, destroyed }) => (player === self.player || destroyed ? [] : [id])),
   ...Object.values(state.devices).flatMap(({ id, owner, device }) =>
-    owner === self.player || rules.catalog.device(device).kind === 'obstacle' ? [] : [id],
+    owner === self.player || !isDevice({ rules }, device) ? [] : [id],
   ),
 ];
 

@@ -5,6 +5,7 @@ import { isShipId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import { GREEN_TOKENS } from '../../core/token';
 import type { CardId, UpgradeId } from '../../core/vocabulary';
+import { isDevice } from '../../look/devices';
 import { isRemovable } from '../../look/rulings';
 import { hasOnBar, perform } from './actions';
 import { inArc } from './attacks';
@@ -78,8 +79,7 @@ export const passesTheWord: Ability = at('after:attack', {
 function helpersInArc(scene: AttackScene): number {
   const { state, rules, self, attack } = scene;
   const devices = Object.values(state.devices).filter(
-    ({ id, owner, device }) =>
-      owner === self.player && rules.catalog.device(device).kind !== 'obstacle' && isInMy(scene, attack.arc, id),
+    ({ id, owner, device }) => owner === self.player && isDevice({ rules }, device) && isInMy(scene, attack.arc, id),
   );
   return devices.length + there(scene, { is: 'otherFriend', inAttackArc: true, has: ['calculate'] }).length;
 }

@@ -7,7 +7,7 @@ import type { DeviceToken, Ship } from '../../core/state';
 import type { Rules, Table } from '../../core/table';
 import type { DeviceId } from '../../core/vocabulary';
 import { roundPose } from '../../geometry/pose';
-import { mayLie, placedPose } from '../../look/devices';
+import { isDevice, mayLie, placedPose } from '../../look/devices';
 import { chargesOf, shipOf } from '../../look/ships';
 import type { Handlers } from '../handlers';
 import type { Run } from '../run';
@@ -99,7 +99,7 @@ function placeDevice(run: Run, effect: EffectNamed<'placeDevice'>): Effects {
       // Its initiative has passed: remotes come before all ships.
       if (game.phase === 'system') game.used[systemKey(token)] = 1;
     }
-    if (ship) game.ships[ship]!.round.placedDevice = true;
+    if (ship && isDevice(run, device)) game.ships[ship]!.round.placedDevice = true;
   });
   const ids = tokens.map(({ id }) => id);
   run.emit({ type: 'devicePlaced', tokens: ids, device, owner, ship, pose, how });

@@ -1,10 +1,10 @@
-import { at, card, perform } from '../../words';
+import { at, card, isDeviceLaid, perform } from '../../words';
 
 /** After dropping or launching a device, a red boost. */
 export default card(
   'upgrade:cadbane',
   at('after:device', {
-    if: ({ what }) => what !== 'place',
+    if: scene => isDeviceLaid(scene),
     may: ({ self }) => perform(self, ['boost'], { as: 'red' }),
   }),
 );

@@ -34,3 +34,25 @@ test('Genius: one thermal detonator; and not with a device dropped before in the
   game.choose('p1', 'drop:device:protonbomb:1straight').passUntil('chooseAction');
   expect(game.events('devicePlaced')).toHaveLength(1);
 });
+
+test('Genius: loose cargo dropped before is no device', () => {
+  const dropped = (device: 'loosecargo' | 'protonbomb') =>
+    inStory('upgrade:genius', {
+      phase: 'activation',
+      p1: [{ pilot: 'graysquadronbomber', at: [457, 300], dial: '2FB', upgrades: ['protonbombs'] }],
+      p2: [{ pilot: 'wedgeantilles', at: [800, 800], dial: '2FB' }],
+      first: [
+        {
+          do: 'placeDevice',
+          owner: 'p1',
+          ship: 'ship:A1',
+          device: `device:${device}`,
+          pose: { x: 100, y: 100, heading: 0 },
+          how: 'drop',
+          fuses: 0,
+        },
+      ],
+    }).offered();
+  expect(dropped('loosecargo')).toEqual(['drop:device:protonbomb:1straight']);
+  expect(dropped('protonbomb')).toEqual([]);
+});

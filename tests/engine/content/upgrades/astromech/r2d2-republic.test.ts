@@ -37,3 +37,12 @@ test('R2-D2: or a device at range 0-1; not one further away, and nothing where n
   expect(Object.keys(told.use().game.state.devices)).not.toContain('token:1');
   expect(activated().offered()).toEqual([]);
 });
+
+test('R2-D2: an electro-chaff cloud is a device too, loose cargo is none', () => {
+  const told = activated({}, [
+    { is: 'electrochaffcloud', at: [530, 290] },
+    { is: 'loosecargo', at: [390, 290] },
+  ]);
+  expect(keys(told)).toEqual(['token:1']);
+  expect(Object.keys(told.use().game.state.devices)).toEqual(['token:2']);
+});
