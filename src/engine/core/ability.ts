@@ -142,6 +142,8 @@ export interface Dice extends Terms<AttackScene & About> {
   readonly each?: true;
   /** Not a choice: done at the end of the step if the player has not done it before. */
   readonly must?: true;
+  /** As though the ship had spent Force of its own. */
+  readonly asForce?: true;
   readonly does: DiceRecord | ((scene: AttackScene & About) => DiceRecord | null);
 }
 

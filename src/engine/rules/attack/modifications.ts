@@ -30,6 +30,7 @@ export interface Modification {
   readonly ref: AbilityRef | null;
   /** Done at the end of the step even if the player passes. */
   readonly must?: boolean;
+  readonly asForce?: boolean;
   /** Once an attack, whatever it costs: cards. */
   readonly once?: string;
   /** How many dice this side may still reroll in all, where a card says so. */
@@ -69,10 +70,11 @@ function unlimited(does: DiceChange): DiceChange {
 }
 
 function barOf(table: Table, attack: Attack, side: Side, one: Modification): Reason | null {
-  const { key, does, cost, cap } = one;
+  const { key, does, cost, cap, asForce } = one;
   const { dice } = does;
   const modifies = isModifying(does);
-  const about = { attack, side, dice, by: key, spends: spentBy(cost), rerolls: does.kind === 'reroll' && !does.afresh };
+  const by = asForce ? 'force' : key;
+  const about = { attack, side, dice, by, spends: spentBy(cost), rerolls: does.kind === 'reroll' && !does.afresh };
   if (attack.range === 0 && isStopped(table, attack, side, one) && ruled(table, 'modify', null, about) !== 'may') {
     return { kind: 'attackRangeZero' };
   }
@@ -164,6 +166,7 @@ function ofAbility(
       ref: isRule ? null : ref,
     };
     if (ability.must) found.must = true;
+    if (ability.asForce) found.asForce = true;
     if (!isRule) found.once = each ? found.key : onceOf(attack, ref, ability);
     if (cap) found.cap = cap;
     return found;

@@ -1,6 +1,6 @@
 import { card, dice, turn } from '../../words';
 
-const forAnother = { who: { is: 'otherFriend' }, cost: { force: 1 } } as const;
+const forAnother = { who: { is: 'otherFriend' }, cost: { force: 1 }, asForce: true } as const;
 
 /** One of this ship's Force turns a focus of another friend's dice, as its own Force would. */
 export default card(

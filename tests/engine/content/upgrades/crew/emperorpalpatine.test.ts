@@ -27,3 +27,15 @@ test('Emperor Palpatine: not without Force, not for his own ship', () => {
       .offered(),
   ).toEqual([]);
 });
+
+test('Emperor Palpatine: as Force of its own, even for a blinded pilot; not at range 0', () => {
+  const told = (more: object) =>
+    inDuel('upgrade:emperorpalpatine', {
+      on: 'wingman',
+      third: { at: [100, 100], force: 1 },
+      rolls: 'focus focus blank / blank blank blank',
+      ...more,
+    }).attack();
+  expect(told({ attacker: { damage: ['blindedpilot'] } }).offered()).toHaveLength(1);
+  expect(told({ range: 0 }).offered()).toEqual([]);
+});
