@@ -1,4 +1,4 @@
-import { at, card, defendsNow, gain, isGreenToken, lay, noted, shipAt } from '../words';
+import { at, card, defendsNow, gain, isGreenToken, isMeantAs, lay, noted } from '../words';
 
 /** After defending against an enemy Fearsome Predator without having spent a green token, a strain token. */
 export default card(
@@ -9,7 +9,9 @@ export default card(
   }),
   at('after:attack', {
     as: 'defender',
-    if: scene => shipAt(scene, scene.attack.attacker)?.pilot === 'pilot:fearsomepredator' && !noted(scene, 'spent'),
+    if: scene =>
+      isMeantAs(scene, scene.attack.attacker, { is: 'enemy', pilot: 'pilot:fearsomepredator' }) &&
+      !noted(scene, 'spent'),
     must: ({ self }) => [gain(self, 'strain')],
   }),
 );

@@ -26,3 +26,20 @@ test('Fearful Prey: who spends one is not', () => {
 test('Fearful Prey: nor by another attacker', () => {
   expect(shot('wedgeantilles').choose('p2', 'pass').passUntil('setDials').events('tokenGained')).toEqual([]);
 });
+
+test('Fearful Prey: nor by one of its own side', () => {
+  const game = duel({
+    attacker: { pilot: 'fearsomepredator', upgrades: ['r5tk'] },
+    wingmen: [
+      {
+        pilot: 'separatistdrone',
+        at: [457, 420],
+        conditions: [{ is: 'fearfulprey', from: 'B1', by: 'pilot:fearsomepredator' }],
+      },
+    ],
+    dice: ['hit', 'blank', 'blank', 'focus', 'blank', 'blank'],
+  })
+    .choose('p1', 'ship:A1', 'target:ship:A2:primary:0')
+    .passUntil('setDials');
+  expect(game.events('tokenGained')).toEqual([]);
+});

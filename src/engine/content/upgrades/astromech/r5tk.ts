@@ -1,4 +1,7 @@
-import { card, may } from '../../words';
+import { card, isMeantAs, may } from '../../words';
 
-/** It may attack ships of its own side. */
-export default card('upgrade:r5tk', may('attackFriend'));
+/** It may attack friendly ships; those that are only allied it may not. */
+export default card(
+  'upgrade:r5tk',
+  may('attackFriend', { if: scene => isMeantAs(scene, scene.target, { is: 'otherFriend' }) }),
+);

@@ -24,3 +24,17 @@ test('R5-TK: not without it, and nobody attacks itself', () => {
       .filter(key => key.includes('A1')),
   ).toEqual([]);
 });
+
+test('R5-TK: not one of its side that is only allied', () => {
+  const { game } = inDuel('upgrade:r5tk', {
+    wingmen: [
+      {
+        pilot: 'bluesquadronescort',
+        at: [457, 420],
+        conditions: [{ is: 'brokentrust', from: 'B1', by: 'pilot:agenttierny' }],
+      },
+    ],
+    defender: { at: [560, 500] },
+  });
+  expect(game.offers('p1')).not.toContain('target:ship:A2:primary:0');
+});
