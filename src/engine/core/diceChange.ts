@@ -23,7 +23,7 @@ export type DiceVerb =
       readonly comes?: FaceEffect;
       /** What follows for each die that is rerolled. */
       readonly each?: Effects;
-      /** Rolled once more: to other effects that is no reroll, and no modification. */
+      /** Rolled once more: a modification, but to other effects no reroll. */
       readonly afresh?: true;
     }
   | {

@@ -73,9 +73,12 @@ const OPENINGS: readonly Opening[] = [
     faces,
     purpose,
   })),
-  opens('diceRerolled', ['after:modify'], ({ kind, by, afresh }) =>
-    afresh ? null : { at: 'after:modify', dice: kind, by, reroll: true },
-  ),
+  opens('diceRerolled', ['after:modify'], ({ kind, by, afresh }) => ({
+    at: 'after:modify',
+    dice: kind,
+    by,
+    reroll: !afresh,
+  })),
   opens('diceChanged', ['after:modify'], ({ kind, by }) => ({ at: 'after:modify', dice: kind, by, reroll: false })),
   opens('diceAdded', ['after:modify'], ({ kind, by }) => ({ at: 'after:modify', dice: kind, by, reroll: false })),
   opens('diceCanceled', ['after:modify'], ({ kind, by }) => ({ at: 'after:modify', dice: kind, by, reroll: false })),

@@ -91,10 +91,11 @@ test.each(records)(
   60_000,
 );
 
-/** As soon as dice are rolled, the other side's attack dice before evades, and what is more than a result: not counted. */
+/** As soon as dice are rolled, the other side's attack dice before evades, what is more than a result, and dice that are rolled afresh: not counted. */
 function isCountable({ at, as, does }: Dice): boolean {
   if (typeof does === 'function') return at === undefined;
   if (does.kind === 'spend' && does.then.length > 0) return false;
+  if (does.kind === 'reroll' && does.afresh) return false;
   const pool = does.dice ?? (as === 'attacker' ? 'attack' : 'defense');
   if (at === 'after:neutralize') return does.kind === 'spend' && as === 'attacker';
   return (

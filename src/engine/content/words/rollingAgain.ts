@@ -1,8 +1,8 @@
-import { type Ability, type AttackScene, at, dice, instead, type Scene } from '../../core/ability';
+import { type Ability, at, dice, instead, type Scene } from '../../core/ability';
 import type { Effect } from '../../core/effect';
 import type { Ship } from '../../core/state';
 import { perform } from './actions';
-import { ALL, isFirstRoll, reroll } from './dice';
+import { ALL, reroll } from './dice';
 import { isNearObstacle } from './obstacles';
 import { gain, type Token } from './tokens';
 import { howMany, meant, otherFriend } from './who';
@@ -10,14 +10,12 @@ import { howMany, meant, otherFriend } from './who';
 const SIDES = ['attacker', 'defender'] as const;
 const isAmongRocks = (scene: Scene): boolean => isNearObstacle(scene, scene.self.id, 1);
 
-/** At range 0-1 of an obstacle it may roll all dice that it has rolled once more, in an attack or not: no reroll to other effects. */
+/** At range 0-1 of an obstacle it may roll all its dice once more: in an attack that modifies them, but is no reroll to other effects. */
 export const rollsAgainAmongRocks: readonly Ability[] = [
   ...SIDES.map(as =>
     dice({
       as,
-      at: 'rolled',
-      if: (scene: AttackScene) =>
-        isAmongRocks(scene) && isFirstRoll(as === 'attacker' ? scene.attack.attackDice : scene.attack.defenseDice),
+      if: isAmongRocks,
       does: reroll(4 * ALL, { exactly: true, afresh: true }),
     }),
   ),

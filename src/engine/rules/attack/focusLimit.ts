@@ -15,8 +15,7 @@ export function focusLimit(table: Table, attack: Attack, by: ShipId): FocusLimit
 
 /** The same change with no more focus results than that. */
 export function limited(does: DiceChange, focus: FocusLimit | null): DiceChange {
-  if (!focus || (does.kind !== 'reroll' && does.kind !== 'change')) return does;
-  return does.kind === 'reroll' && does.afresh ? does : { ...does, focus };
+  return focus && (does.kind === 'reroll' || does.kind === 'change') ? { ...does, focus } : does;
 }
 
 /** The dice that may be picked at once: focus results are alike, so any of them will do, those rerolled before first. */

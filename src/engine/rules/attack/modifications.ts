@@ -83,9 +83,8 @@ function barOf(table: Table, attack: Attack, side: Side, one: Modification): Rea
   return forbidden(table, 'modify', null, about);
 }
 
-/** To cancel is not to modify, nor to roll once more. */
-export const isModifying = (does: DiceChange): boolean =>
-  does.kind === 'reroll' ? !does.afresh : does.kind !== 'cancel' && does.kind !== 'other';
+/** To cancel is not to modify; to roll once more is, though it is no reroll. */
+export const isModifying = ({ kind }: DiceChange): boolean => kind !== 'cancel' && kind !== 'other';
 
 /** At range 0 an enemy touches no defense dice and cancels none; in a primary attack nobody but the defender, the attack dice. */
 function isStopped(table: Table, attack: Attack, side: Side, one: Modification): boolean {

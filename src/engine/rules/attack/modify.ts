@@ -271,7 +271,7 @@ function rerollDice(run: Run, effect: EffectNamed<'rerollDice'>): Effects {
   run.emit({ type: 'diceRerolled', kind: dice, dice: indexes, before, after, by, ...(afresh ? { afresh } : {}) });
   const came = comes && fresh.some(face => (comes.faces as readonly Face[]).includes(face)) ? comes.then : [];
   return [
-    ...changesOnceRolled(run, dice === 'attack' ? 'attacker' : 'defender'),
+    ...(afresh ? [] : changesOnceRolled(run, dice === 'attack' ? 'attacker' : 'defender')),
     ...came,
     ...indexes.flatMap(() => each),
   ];

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { inDuel } from '../../../support/card';
+import { describe, expect, test } from 'vitest';
+import { about, inDuel } from '../../../support/card';
+
+type Told = NonNullable<Parameters<typeof inDuel>[1]>;
 
 const HAN = 'pilot:hansolo-modifiedyt1300lightfreighter';
 const near = (at: readonly [number, number], on: 'attacker' | 'defender' = 'attacker') =>
@@ -19,4 +21,37 @@ test('Han Solo, near an obstacle, rolls all his dice once more, and may still re
 test('Han Solo: once, and not with the obstacle at range 2', () => {
   expect(near([457, 220]).use().offered()).toEqual([]);
   expect(near([457, 20]).offered()).toEqual([]);
+});
+
+describe('Han Solo: for him it is a change of dice in the Modify Dice step', () => {
+  const shot = (more: Told = {}) =>
+    inDuel(HAN, {
+      attacker: { turret: 'front', locks: ['B1'] },
+      rocks: [{ is: 'coreasteroid0', at: [457, 220] }],
+      rolls: 'blank blank hit focus focus hit hit crit blank blank blank',
+      ...more,
+    }).attack();
+  test('a die that a lock has rerolled may be rolled again', () => {
+    const told = shot();
+    told.game.passUntil('modifyDice').choose('p1', 'mod:lock').pick('p1', ['die:0', 'die:1']);
+    const { game } = told.use();
+    expect(game.last('diceRerolled')).toMatchObject({ dice: [0, 1, 2], after: ['hit', 'hit', 'crit'], afresh: true });
+  });
+  test('not where dice cannot be modified: against “Midnight” with a lock on him, nor at range 0', () => {
+    expect(shot({ defender: { pilot: 'midnight', locks: ['A1'] } }).offered()).toEqual([]);
+    expect(shot({ range: 0 }).offered()).toEqual([]);
+  });
+  test('what follows a roll has come before: C-3PO does not look at it again', () => {
+    const { game } = shot({
+      on: 'defender',
+      attacker: {},
+      defender: { upgrades: ['c3po'], tokens: { calculate: 1 } },
+      rocks: [{ is: 'coreasteroid0', at: [457, 580] }],
+      rolls: 'hit hit hit / blank / evade',
+    });
+    about('upgrade:c3po', game).use('1');
+    about(HAN, game).use();
+    expect(game.last('diceRerolled')).toMatchObject({ kind: 'defense', after: ['evade'] });
+    expect(game.events('diceChanged')).toEqual([]);
+  });
 });
