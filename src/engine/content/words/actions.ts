@@ -12,7 +12,7 @@ import { chargesOn, gain, loseCharge, thisUpgrade } from './tokens';
 import { isLikeMe, otherFriend } from './who';
 
 interface Granted {
-  /** Whatever colour is printed. */
+  /** The colour of what is named, "a red evade"; else that it is treated as, whatever is printed. */
   readonly as?: ActionColor;
   readonly evenStressed?: true;
   /** Only what is on its action bar, as hard as it is there. */
@@ -76,10 +76,6 @@ export function coordinator({ state: { agenda } }: Scene): ShipId | null {
   const by = agenda[at - 1];
   return by?.kind === 'action' && by.action === 'coordinate' ? by.ship : null;
 }
-
-/** What it has on its bar in white. */
-export const whiteOnBar = (scene: Scene, ship: Ship): readonly ActionKey[] =>
-  barOf(scene, ship).flatMap(({ action, color }) => (color === 'white' ? [action] : []));
 
 /** A calculate action, or another one named, brings one more calculate token. */
 export const calculatesMore = (...also: readonly ActionKey[]): Ability =>

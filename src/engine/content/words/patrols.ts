@@ -23,7 +23,7 @@ export const actsAlike: Ability = at('after:action', {
   who: { is: 'other', range: [1, 1] },
   cost: { charge: 1 },
   if: scene => inPerformActionStep({ ...scene, self: scene.subject }) && hasOnBar(scene, scene.self, scene.action),
-  may: ({ self, action }) => perform(self, [action], { as: 'red' }),
+  may: ({ self, action }) => perform(self, [action], { as: 'red', fromBar: true }),
 });
 
 /** Ships friendly to the attacker, itself among them, are in the left and in the right arc of the defender. */

@@ -27,7 +27,7 @@ export interface Grant {
   readonly why: ActionWhy;
   /** Only these; null for any that the ship has. */
   readonly only: readonly ActionKey[] | null;
-  /** The colour it is treated as, whatever is printed; where several effects say one, the most restrictive. */
+  /** Of what a card names: "a red evade". Of what the ship has, the colour it is treated as, whatever is printed. */
   readonly as: ActionColor | null;
   readonly evenWhileStressed: boolean;
   /** Only what is on its bar, in the colour that it has there. */
@@ -58,11 +58,15 @@ function changesBy(table: Table, ship: Ship, { action, color }: Colored): readon
 
 const UNCHANGED: readonly ActionColor[] = [];
 
-/** What a card names is white whatever the bar says, and can be performed even if the ship does not have it. */
-function named(table: Table, ship: Ship, { why, only, fromBar }: Grant): readonly Colored[] {
+/** What a card names by itself, even if the ship does not have it. */
+const isNamed = ({ why, only, fromBar }: Grant): boolean => why === 'card' && only !== null && !fromBar;
+
+/** It is white whatever the bar says, if the card does not say otherwise. */
+function named(table: Table, ship: Ship, grant: Grant): readonly Colored[] {
+  const { only, as, fromBar } = grant;
   if (fromBar) return barOf(table, ship).filter(({ action }) => only?.includes(action) ?? true);
   if (!only) return actionsOf(table, ship);
-  if (why === 'card') return only.map(action => ({ action, color: 'white' }));
+  if (isNamed(grant)) return only.map(action => ({ action, color: as ?? 'white' }));
   return actionsOf(table, ship).filter(({ action }) => only.includes(action));
 }
 
@@ -80,10 +84,11 @@ interface Colored {
 /** A bar may hold an action twice, for two links or from two cards: it is one choice all the same, a colour apart. */
 function choicesAmong(table: Table, ship: Ship, actions: readonly Colored[], grant: Grant): readonly ActionChoice[] {
   const found: ActionChoice[] = [];
+  const treats = grant.as && !isNamed(grant) ? [grant.as] : UNCHANGED;
   for (const one of actions) {
     const { action } = one;
     const changes = changesBy(table, ship, one);
-    const color = treatedAs(one.color, grant.as ? [grant.as, ...changes] : changes);
+    const color = treatedAs(one.color, [...treats, ...changes]);
     if (found.some(other => other.action === action && other.color === color)) continue;
     found.push({ action, color, blocked: blockOf(table, ship, action, color, grant) });
   }

@@ -1,4 +1,4 @@
-import { at, card, enemy, perform, whiteOnBar } from '../../words';
+import { at, card, enemy, perform } from '../../words';
 
 /** After an enemy at range 0-2 has revealed its dial, a Force for one of the bar's white actions, as red. */
 export default card(
@@ -6,6 +6,6 @@ export default card(
   at('after:reveal', {
     who: enemy(0, 2),
     cost: { force: 1 },
-    may: scene => perform(scene.self, whiteOnBar(scene, scene.self), { as: 'red' }),
+    may: ({ self }) => perform(self, null, { as: 'red', fromBar: true, whiteOnly: true }),
   }),
 );

@@ -1,10 +1,7 @@
-import { anyFeatureAt, at, card } from '../../words';
+import { anyFeatureAt, card, treatAs } from '../../words';
 
-/** Red evades are white beside an obstacle or scenario feature at range 1. */
+/** A red evade is white with an obstacle or scenario feature at range 1. */
 export default card(
   'upgrade:evasionsequence7-modification',
-  at('before:action', {
-    if: scene => scene.action === 'evade' && scene.color === 'red' && anyFeatureAt(scene, 1),
-    must: () => [{ do: 'treatAction', color: 'white' }],
-  }),
+  treatAs('evade', { from: 'red', to: 'white', if: scene => anyFeatureAt(scene, 1) }),
 );

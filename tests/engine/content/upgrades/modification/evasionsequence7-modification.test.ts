@@ -3,13 +3,13 @@ import { acting } from '../../../../support/actions';
 import type { Story } from '../../../../support/scenario';
 
 /** A red action in the open, or beside something. */
-const evading = (more: Partial<Story>, action: 'evade' | 'focus' = 'evade') =>
-  acting(
+const evading = (more: Partial<Story>, action: 'evade' | 'focus' = 'evade') => {
+  const game = acting(
     { pilot: 'bluesquadronescort', at: [200, 200], upgrades: ['evasionsequence7-modification'] },
     { grant: { why: 'card', only: [action], as: 'red' }, ...more },
-  )
-    .choose('p1', `action:${action}:red`)
-    .tokens('A1');
+  );
+  return game.choose('p1', game.offers('p1').find(key => key !== 'pass')!).tokens('A1');
+};
 
 test('Evasion Sequence 7: beside an obstacle or a scenario feature at range 1 a red evade is white', () => {
   expect(evading({ rocks: [{ is: 'coreasteroid1', at: [200, 320] }] })).toEqual({ evade: 1 });
