@@ -98,7 +98,7 @@ export default [
       cost: { charge: 1 },
       if: scene => rocksUnder(scene, scene.subject).length > 0,
       choose: { oneOf: ({ subject }) => damageOn(subject) },
-      may: ({ subject }, { key }) => [undone(subject, key)],
+      may: (scene, { key }) => [undone({ ...scene, self: scene.subject }, key)],
     }),
   ),
 

@@ -3,7 +3,7 @@ import type { Effect } from '../../core/effect';
 import type { DamageCardId, DeviceTokenId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import { isDevice } from '../../look/devices';
-import { isNearMe } from './conditions';
+import { isNearMe, kindOf } from './conditions';
 import { facedown, faceupCards } from './damage';
 import { lacksShield } from './tokens';
 
@@ -22,11 +22,14 @@ export const damageOn = (ship: Ship): readonly Picked[] => [
   ...(facedown(ship) > 0 ? [{ key: 'facedown' }] : []),
 ];
 
-/** What was picked of them is done. */
-export function undone({ id: ship }: Ship, key: string): Effect {
+/** What was picked of them is done. Of an obstacle a fuse goes instead, if there is one. */
+export function undone(scene: Scene, key: string): Effect {
+  const { id: ship } = scene.self;
   if (key === 'facedown') return { do: 'repairFacedown', ship };
   if (key === 'shield') return { do: 'recoverShield', ship };
-  return key.startsWith('token:')
-    ? { do: 'removeDevice', token: key as DeviceTokenId }
-    : { do: 'repairDamage', ship, id: key as DamageCardId };
+  const token = scene.state.devices[key as DeviceTokenId];
+  if (!token) return { do: 'repairDamage', ship, id: key as DamageCardId };
+  return kindOf(scene, token.device) === 'obstacle'
+    ? { do: 'removeObstacle', object: token.id }
+    : { do: 'removeDevice', token: token.id };
 }

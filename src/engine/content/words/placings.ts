@@ -2,7 +2,7 @@ import type { DropPlace } from '../../core/effect';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import type { DeviceId, TemplateName, UpgradeId } from '../../core/vocabulary';
-import { dropPose, mayLie, placedPose, TOUCHING, turnedAround } from '../../look/devices';
+import { dropPose, isDevice, mayLie, placedPose, TOUCHING, turnedAround } from '../../look/devices';
 import { ruled } from '../../look/rulings';
 import { type OpenWay, waysOf } from '../../look/ways';
 
@@ -80,7 +80,9 @@ export function placesFor(table: Table, ship: Ship, { device, drops = [], launch
     ...drops.map(template => ({ how: 'drop', edge: 'rear', template }) as const),
     ...launches.map(template => ({ how: 'launch', edge: 'front', template }) as const),
   ];
-  const all = waysOf(table, ship, usual, device).flatMap(place);
+  // Cards that speak of devices say nothing of an obstacle that is none.
+  const plain = () => usual.map(way => ({ ...way, cost: [], then: [] }));
+  const all = (isDevice(table, device) ? waysOf(table, ship, usual, device) : plain()).flatMap(place);
   const touching = drops.length > 0 && ruled(table, 'placeTouching', ship, { device }) === 'may';
   return [...all, ...(touching ? placesTouching(table, ship, device) : [])].filter(one => mayLie(table, one));
 }

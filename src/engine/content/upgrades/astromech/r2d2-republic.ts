@@ -6,6 +6,6 @@ export default card(
   at('after:activate', {
     cost: [{ charge: 1 }, { gain: 'deplete' }],
     choose: { oneOf: repairsShieldsOrDevices },
-    may: ({ self }, { key }) => [undone(self, key)],
+    may: (scene, { key }) => [undone(scene, key)],
   }),
 );

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { inStory } from '../../../../support/card';
+import type { Story } from '../../../../support/scenario';
 
-const activated = (more: object = {}, devices: readonly { is: string; at: readonly [number, number] }[] = []) =>
+const activated = (more: object = {}, devices: Story['devices'] = []) =>
   inStory('upgrade:r2d2-republic', {
     phase: 'activation',
     devices,
@@ -45,4 +46,11 @@ test('R2-D2: an electro-chaff cloud is a device too, loose cargo is none', () =>
   ]);
   expect(keys(told)).toEqual(['token:1']);
   expect(Object.keys(told.use().game.state.devices)).toEqual(['token:2']);
+});
+
+test('R2-D2: of a cloud with a fuse the fuse goes instead; a bomb goes with its fuse', () => {
+  const left = (is: string) =>
+    Object.values(activated({}, [{ is, at: [457, 340], fuses: 1 }]).use().game.state.devices);
+  expect(left('electrochaffcloud')).toMatchObject([{ fuses: 0 }]);
+  expect(left('protonbomb')).toEqual([]);
 });

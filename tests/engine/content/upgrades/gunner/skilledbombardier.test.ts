@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { inStory } from '../../../../support/card';
+import { acting } from '../../../../support/flying';
 
 const dropping = (bomb: string) => {
   const { game } = inStory('upgrade:skilledbombardier', {
@@ -28,4 +29,14 @@ test('Skilled Bombardier: launched by a slower or faster template of the same be
     'launch:device:electrochaffcloud:3bankLeft',
     'launch:device:electrochaffcloud:2bankLeft',
   ]);
+});
+
+test('Skilled Bombardier: cargo is no device, and is thrown out as ever', () => {
+  const upgrades = ['riggedcargochute'];
+  const { game } = acting(
+    'upgrade:skilledbombardier',
+    { pilot: 'bountyhunter', upgrades },
+    'action:card:upgrade:riggedcargochute:white',
+  );
+  expect(game.events('devicePlaced')).toHaveLength(1);
 });

@@ -19,6 +19,11 @@ test('Target-Assist Algorithm: an enemy in the front arc brings a calculate toke
 test('Target-Assist Algorithm: so does a mine of the enemy’s', () => {
   expect(engaging(60, { devices: [{ is: 'proximitymine', at: [457, 550], owner: 'p2' }] })).toEqual({ calculate: 1 });
 });
+test('Target-Assist Algorithm: a chaff cloud of the enemy’s is a device too, cargo is nobody’s', () => {
+  const lies = (is: string) => ({ devices: [{ is, at: [457, 550], owner: 'p2' }] }) as const;
+  expect(engaging(60, lies('electrochaffcloud'))).toEqual({ calculate: 1 });
+  expect(engaging(60, lies('loosecargo'))).toEqual({});
+});
 test('Target-Assist Algorithm: not one behind, nor its own mine, nor with a green token', () => {
   expect(engaging(60)).toEqual({});
   expect(engaging(60, { devices: [{ is: 'proximitymine', at: [457, 550], owner: 'p1' }] })).toEqual({});
