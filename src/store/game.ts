@@ -17,6 +17,7 @@ import { nextTask } from './saves/pause';
 import { openPart } from './saves/secrets';
 import { type OpenGame, openSaved, startSaving } from './saving';
 import { personsAt } from './seats';
+import { seedOfWords } from './seedWords';
 import { DEFAULT_OPTIONS, type TableOptions } from './tableOptions';
 import { mayGoTo, redoTo, undoOf } from './undo';
 
@@ -94,6 +95,9 @@ export const ONLY_REPLAYED = 'This is a replay. Play on from here to change it.'
 
 const BROKEN =
   'The rules met a case that they cannot play. The game stands as it was before that answer: choose another, or take a step back.';
+
+const seedFor = ({ openSeed }: Partial<TableOptions>): number =>
+  openSeed === undefined ? freshSeed() : seedOfWords(openSeed);
 
 /** A rule that breaks is news for the players, and no end of their game. */
 function answered(engine: Engine, game: GameState, given: Answer): Outcome | { readonly error: unknown } {
@@ -194,7 +198,7 @@ export const useGame = create<GameStore>()((set, get) => {
   return {
     ...NOTHING,
 
-    async start(setup, options = {}, seed = freshSeed(), id = freshId()) {
+    async start(setup, options = {}, seed = seedFor(options), id = freshId()) {
       const turn = close();
       const engine = await engineFor(setup).catch(() => null);
       if (turn !== opening) return;

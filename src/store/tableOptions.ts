@@ -27,6 +27,8 @@ export interface TableOptions {
   readonly coach?: boolean;
   /** Who says what matters at each choice. */
   readonly voice?: Voice;
+  /** The words of a seed that everybody may see; left out, it is secret until the game is over. */
+  readonly openSeed?: string;
 }
 
 export const DEFAULT_OPTIONS: TableOptions = {

@@ -38,6 +38,9 @@ export function doingWords({ topic, ask }: Decision): string {
     case 'rerollDice':
     case 'changeDice':
       return 'looks at the dice';
+    case 'enterDice':
+    case 'enterFirstDice':
+      return 'rolls';
     default:
       return 'decides';
   }

@@ -14,6 +14,7 @@ import { loadShelf, squadsOn } from './shelf';
 import { TargetList } from './TargetList';
 import { DRILL_WORDS, OBSTACLE_WORDS } from './words';
 import '../setup/SetupScreen.css';
+import './fields.css';
 import './PracticeScreen.css';
 
 interface Props {
@@ -99,6 +100,14 @@ function TableChoices({ draft, cards, onChange }: ChoicesProps) {
         chosen={draft.obstacles}
         onChoose={obstacles => onChange({ obstacles })}
       />
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={draft.realDice ?? false}
+          onChange={({ target }) => onChange({ realDice: target.checked })}
+        />
+        I roll real dice and enter what fell
+      </label>
       <label className="practice-field">
         Mission
         <select

@@ -41,7 +41,7 @@ export function practiceOf(
   draft: PracticeDraft,
   cards: Cards,
 ): { readonly setup: Setup; readonly options: TableOptions } {
-  const { own, foes, targets, obstacles, drill } = draft;
+  const { own, foes, targets, obstacles, drill, realDice } = draft;
   const pilot = among(pilotsNamed(cards.own, ''), own.pilot);
   const single = { name: cards.own.pilot(pilot).name, faction: own.faction, ships: [{ pilot, upgrades: [] }] };
   const mine = own.kind === 'squad' ? squadOf(draft, cards.shelf) : single;
@@ -62,6 +62,8 @@ export function practiceOf(
       profile: 'amg20',
       scenario: missionOf(draft, cards),
       practice,
+      // Targets have no hands: the table rolls for them.
+      ...(realDice ? { realDice: ['p1'] as const } : {}),
       players: { p1: { name: 'Player', squad: squads.p1 }, p2: { name: 'Opponent', squad: squads.p2 } },
     },
     options: { ...DEFAULT_OPTIONS, targets: targetsOf(targets) },

@@ -16,6 +16,7 @@ const draft = record({
   obstacles: z.enum(OBSTACLES),
   mission: z.enum(MISSIONS),
   drill: z.enum(DRILLS),
+  realDice: z.exactOptional(z.boolean()),
 });
 
 export type TargetDraft = z.infer<typeof target>;

@@ -1,6 +1,7 @@
 import { PROFILES, type ScenarioId } from '../../engine/core/vocabulary';
 import { HELP_LEVELS } from '../../store/tableOptions';
 import { Choice } from './Choice';
+import { DiceChoices } from './DiceChoices';
 import { CLOCK_MINUTES, type Draft, scenarioOf } from './draft';
 import { HELP_WORDS, PROFILE_WORDS, SCENARIO_NAMES, scenarioAbout } from './words';
 
@@ -43,6 +44,7 @@ export function GameChoices({ draft, offered, onChange }: GameChoicesProps) {
         onChoose={help => onChange({ help })}
         about={HELP_WORDS[draft.help].about}
       />
+      <DiceChoices draft={draft} onChange={onChange} />
       <label className="setup-clock">
         <input type="checkbox" checked={draft.clock} onChange={({ target }) => onChange({ clock: target.checked })} />
         Play against a clock of {CLOCK_MINUTES} minutes

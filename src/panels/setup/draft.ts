@@ -42,6 +42,10 @@ export interface Draft {
   readonly scenario: ScenarioId | 'random';
   readonly help: HelpLevel;
   readonly clock: boolean;
+  /** Persons roll on the table and enter what fell. */
+  readonly realDice: boolean;
+  /** What both see of the seed; null for a secret one. */
+  readonly openSeed: string | null;
   readonly players: Readonly<Record<PlayerId, PlayerDraft>>;
 }
 
@@ -60,6 +64,8 @@ export const FIRST_DRAFT: Draft = {
   scenario: 'chanceengagement',
   help: DEFAULT_OPTIONS.help,
   clock: false,
+  realDice: false,
+  openSeed: null,
   players: { p1: side('p1', 'rebelalliance'), p2: side('p2', 'galacticempire') },
 };
 
@@ -151,7 +157,8 @@ export function agreedOn(
   offered: readonly ScenarioId[],
   random: () => number,
 ): Agreed | null {
-  const { profile, players, help, clock } = draft;
+  const { profile, players, help, clock, realDice, openSeed } = draft;
+  const persons = PLAYERS.filter(player => !players[player].table);
   const [p1, p2] = PLAYERS.map(player => squadOf(players[player], profile, shelf));
   if (!p1 || !p2) return null;
   const wish = scenarioOf(draft, offered);
@@ -160,12 +167,14 @@ export function agreedOn(
     setup: {
       profile,
       scenario,
+      ...(realDice && persons.length > 0 ? { realDice: persons } : {}),
       players: { p1: { name: nameOf(draft, 'p1'), squad: p1 }, p2: { name: nameOf(draft, 'p2'), squad: p2 } },
     },
     options: {
       help,
       colors: { p1: players.p1.color, p2: players.p2.color },
       clockMinutes: clock ? CLOCK_MINUTES : null,
+      ...(openSeed?.trim() ? { openSeed: openSeed.trim() } : {}),
       ...seatsOf(draft),
     },
   };

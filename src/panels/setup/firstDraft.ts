@@ -24,7 +24,7 @@ async function lastDraft(offers: Offers): Promise<Draft> {
   if (!last) return FIRST_DRAFT;
   const { p1, p2 } = last.players;
   const [one, two] = await Promise.all([playerAgain(p1, offers), playerAgain(p2, offers)]);
-  return { ...last, players: { p1: one, p2: two } };
+  return { ...last, openSeed: null, players: { p1: one, p2: two } };
 }
 
 /** What is not there any more is let go without a word. */

@@ -35,6 +35,7 @@ const lastGame = record({
   scenario: z.enum([...SCENARIOS, 'random']),
   help: z.enum(HELP_LEVELS),
   clock: z.boolean(),
+  realDice: z._default(z.boolean(), false),
   players: record({ p1: player, p2: player }),
 });
 
@@ -42,7 +43,8 @@ export type SquadWish = z.infer<typeof wish>;
 /** What was chosen for the last game, as far as it outlives the page. */
 export type LastGame = z.infer<typeof lastGame>;
 
-export function rememberGame({ players, ...choices }: Draft): void {
+/** A seed is for one game. */
+export function rememberGame({ players, openSeed: _, ...choices }: Draft): void {
   const kept: LastGame = { ...choices, players: { p1: outlineOf(players.p1), p2: outlineOf(players.p2) } };
   remember(KEY, kept);
 }

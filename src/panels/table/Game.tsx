@@ -102,7 +102,7 @@ export function Game({ id, opening: given, onLaid, onLeave }: Props) {
 async function openGame(id: string, opening: Opening | null): Promise<void> {
   const { start, resume } = useGame.getState();
   if (!opening) await resume(id);
-  else if (opening.kind === 'new') await start(opening.setup, opening.options, freshSeed(), id);
+  else if (opening.kind === 'new') await start(opening.setup, opening.options, undefined, id);
   else if (opening.kind === 'alone') await startAlone(id, opening);
   else await start(starterSetup, useSettings.getState().hints ? { voice: 'hints' } : {}, freshSeed(), id);
 }

@@ -23,7 +23,7 @@ export function useTableKeys(now: TableNow | null): void {
         }
         return;
       }
-      const done = (KEYS[event.key] ?? digit(event.key))?.() ?? false;
+      const done = pressLetter(event.key) || ((KEYS[event.key] ?? digit(event.key))?.() ?? false);
       if (done) event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
@@ -56,6 +56,14 @@ const KEYS: Readonly<Record<string, () => boolean>> = {
   '+': () => zoom(1.25),
   '-': () => zoom(0.8),
 };
+
+/** Before a letter does what the tools do, it presses what wears it in the question: a face of a die that fell. */
+function pressLetter(key: string): boolean {
+  if (!/^([a-z]|Backspace)$/.test(key)) return false;
+  const button = document.querySelector<HTMLButtonElement>(`.table-question [data-letter="${key}"]`);
+  button?.click();
+  return button !== null;
+}
 
 /** A digit presses the answer that wears it. */
 const digit = (key: string) => (/^[1-9]$/.test(key) ? () => pressAnswer(key) : undefined);

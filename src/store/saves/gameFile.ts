@@ -11,6 +11,7 @@ import { gameNameOf } from '../gameName';
 import { type JournalNote, SHOWN } from '../history';
 import { targets } from '../practice/targets';
 import { seats } from '../seats';
+import { LONGEST_SEED } from '../seedWords';
 import { moment } from '../soundRow';
 import { DEFAULT_OPTIONS, HELP_LEVELS, type TableOptions, VOICES } from '../tableOptions';
 
@@ -47,6 +48,7 @@ export const options = object({
   always: z.exactOptional(list(z.string())),
   coach: z.exactOptional(z.boolean()),
   voice: z.exactOptional(z.enum(VOICES)),
+  openSeed: z.exactOptional(z.string().check(z.maxLength(LONGEST_SEED))),
 });
 export const note = object({
   kind: z.enum(['undone', 'redone', 'jumped']),

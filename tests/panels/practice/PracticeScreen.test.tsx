@@ -187,3 +187,9 @@ describe('the last setup', () => {
     expect((await start()).setup.practice).toBeDefined();
   });
 });
+
+test('real dice are the player’s alone: the table rolls for the targets', async () => {
+  const { user, start } = await open();
+  await user.click(screen.getByLabelText(/I roll real dice/));
+  expect((await start()).setup.realDice).toEqual(['p1']);
+});

@@ -210,3 +210,30 @@ test('back goes back', async () => {
   expect(onBack).toHaveBeenCalledOnce();
   expect(onStart).not.toHaveBeenCalled();
 });
+
+describe('dice', () => {
+  test('real ones are rolled by both, or by the person beside the table', { timeout: 15_000 }, async () => {
+    const { user, two, start } = await open();
+    await user.click(screen.getByLabelText('Real dice'));
+    expect(screen.getByText(/Both roll their own and enter what fell/)).toBeVisible();
+    await start();
+    expect(onStart.mock.lastCall![0].realDice).toEqual(['p1', 'p2']);
+    await user.selectOptions(two.getByLabelText('Player 2 is'), 'pilot');
+    expect(screen.getByText(/the table rolls for its side, by the seed/)).toBeVisible();
+    await start();
+    expect(onStart.mock.lastCall![0].realDice).toEqual(['p1']);
+  });
+
+  test('an open seed is typed, or drawn anew; a secret one is not in the options', async () => {
+    const { user, start } = await open();
+    await start();
+    expect(onStart.mock.lastCall![1]).not.toHaveProperty('openSeed');
+    await user.click(screen.getByLabelText('Open seed'));
+    const field = screen.getByLabelText(/a number or any words/);
+    expect(field).not.toHaveValue('');
+    await user.clear(field);
+    await user.type(field, 'Friday at eight ');
+    await start();
+    expect(onStart.mock.lastCall![1].openSeed).toBe('Friday at eight');
+  });
+});

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Outcome } from '../../../engine/core/state';
 import { useGame } from '../../../store/game';
 import { useScreen } from '../../../store/screen';
+import { freshSeedWords } from '../../../store/seedWords';
 import { go } from '../../address';
 import { Icon } from '../../Icon';
 import { leave } from '../../leaving';
@@ -91,7 +92,8 @@ function OverButtons({ onLeave }: Leaving) {
   const rematch = () =>
     leave(() => {
       reset();
-      void start(game.setup, options);
+      // An open seed is known to everybody by now: the next game has another.
+      void start(game.setup, options.openSeed ? { ...options, openSeed: freshSeedWords() } : options);
     });
   return (
     <>

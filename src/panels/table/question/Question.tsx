@@ -14,6 +14,7 @@ import { DiceQuestion } from './DiceQuestion';
 import { Frame } from './Frame';
 import { HereHelp } from './here/HereHelp';
 import { PlacePiece } from './PlacePiece';
+import { EnterDice } from './rolled/EnterDice';
 import { WhyNot } from './WhyNot';
 
 /** The question in a sentence, and the way of answering that suits it. */
@@ -64,6 +65,9 @@ function Ways() {
     case 'rerollDice':
     case 'changeDice':
       return <DiceQuestion />;
+    case 'enterDice':
+    case 'enterFirstDice':
+      return <EnterDice />;
     default:
       return decision!.ask.kind === 'place' ? <PlacePiece /> : <Answers />;
   }
