@@ -38,7 +38,6 @@ export function EnterDice() {
           : `${faces.length} of ${diceOfColor(dice, count)} entered${faces.length > 0 ? `: ${facesInWords(faces)}` : ''}.`}
       </p>
       <Slots dice={dice} count={count} faces={faces} />
-      <FaceButtons dice={dice} faces={faces} full={full} onEnter={face => enter([...faces, face])} />
       <TypedRun
         dice={dice}
         count={count}
@@ -52,6 +51,7 @@ export function EnterDice() {
         </p>
       )}
       <Pinned>
+        <FaceButtons dice={dice} faces={faces} full={full} onEnter={face => enter([...faces, face])} />
         <button type="button" className="accented" data-enter="" disabled={!full} onClick={done}>
           {full ? `Enter ${facesInWords(faces)}` : `Enter ${diceOfColor(dice, count)}`}
         </button>
