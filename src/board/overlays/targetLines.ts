@@ -119,7 +119,7 @@ export function lockLines(table: Table, pieces: readonly ObjectId[]): Drawing {
   if (pieces.length === 0) return NOTHING;
   const { ships, devices } = table.state;
   const lines = [...Object.values(ships), ...Object.values(devices)].flatMap(({ id, locks }) =>
-    locks.flatMap((target): readonly DrawnLine[] => {
+    [...new Set(locks)].flatMap((target): readonly DrawnLine[] => {
       if (!pieces.includes(id) && !pieces.includes(target)) return [];
       const [a, b] = [shapeOf(table, id), shapeOf(table, target)];
       if (!a || !b) return [];

@@ -6,6 +6,7 @@ import type { ShipProfile } from '../../engine/core/table';
 import { TOKENS } from '../../engine/core/token';
 import { BASE_LENGTH } from '../../engine/geometry/base';
 import { PLAY_AREA } from '../../engine/geometry/measures';
+import { lockTokensOn } from '../../engine/look/locking';
 import { type Flank, layTokens, type Spot } from '../draw/beside';
 import { onBoard } from '../scale';
 
@@ -35,15 +36,12 @@ const markOf = (id: ObjectId): string => (isShipId(id) ? id.slice('ship:'.length
 
 /** In the order of the rulebook. */
 export function lyingBeside(game: GameState, ship: Ship): readonly Lying[] {
-  const lockers = [...Object.values(game.ships), ...Object.values(game.devices)].filter(({ locks }) =>
-    locks.includes(ship.id),
-  );
   const towed = Object.values(game.markers).filter(({ onShip }) => onShip === ship.id);
   return [
     ...TOKENS.flatMap(token => several(token, ship.tokens[token])),
     ...several('critDamage', ship.damage.filter(({ faceup }) => faceup).length),
     ...ship.locks.map(object => ({ kind: 'lock', whose: 'mine', mark: markOf(object) }) as const),
-    ...lockers.map(({ id }) => ({ kind: 'lock', whose: 'theirs', mark: markOf(id) }) as const),
+    ...lockTokensOn(game, ship.id).map(id => ({ kind: 'lock', whose: 'theirs', mark: markOf(id) }) as const),
     ...towed.map(({ kind }) => ({ kind: 'tow', marker: kind }) as const),
   ];
 }

@@ -39,6 +39,8 @@ export interface Questions {
     /** By a lock action: what its permission costs is paid with the target. */
     readonly action?: true;
   };
+  /** Hold two locks on one object, as far as it can hold so many. */
+  lockTwice: Scene;
   /** Choose a ship at any range; what that costs is paid with the choice. */
   /** A remote in the place of a ship: it relocates. */
   coordinateRemote: Scene & { readonly target: DeviceTokenId };

@@ -1,10 +1,17 @@
-import type { ObjectId } from '../core/ids';
+import type { ObjectId, UnitId } from '../core/ids';
+import { gathered } from '../core/list';
 import type { Reason } from '../core/reason';
-import type { Ship } from '../core/state';
+import type { GameState, Ship } from '../core/state';
 import type { Table } from '../core/table';
 import { rangeFromDevice } from './devices';
 import { forbidden } from './rulings';
 import { gasAround } from './status';
+
+/** Who holds each lock that lies on something: whoever holds two, twice. */
+export const lockTokensOn = ({ ships, devices }: Pick<GameState, 'ships' | 'devices'>, object: ObjectId) =>
+  gathered([...Object.values(ships), ...Object.values(devices)], ({ id, locks }): readonly UnitId[] =>
+    locks.filter(one => one === object).map(() => id),
+  );
 
 /** Why a ship cannot be locked by another, however close it is. */
 export const hiddenFrom = (table: Table, { id }: Ship, target: Ship): Reason | null =>

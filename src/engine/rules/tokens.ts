@@ -1,11 +1,11 @@
 import { type Option, pass } from '../core/decision';
-import { asking, type Effect, type EffectNamed, type Effects } from '../core/effect';
+import { asking, type EffectNamed, type Effects } from '../core/effect';
 import { type DeviceTokenId, isShipId, type ObjectId, type ShipId, type UnitId } from '../core/ids';
 import { gathered } from '../core/list';
 import type { Game, GameState, Ship } from '../core/state';
 import type { Table } from '../core/table';
 import { GREEN_TOKENS, isGreen, type Token } from '../core/token';
-import { hiddenFrom } from '../look/locking';
+import { hiddenFrom, lockTokensOn } from '../look/locking';
 import { rangeTo } from '../look/objects';
 import { quantity } from '../look/quantities';
 import { isRemovable, ruled } from '../look/rulings';
@@ -153,16 +153,16 @@ const mayLock = (run: Table, ship: Ship, object: ObjectId): boolean =>
   !(isShipId(object) && hiddenFrom(run, ship, shipOf(run.state, object))) &&
   ruled(run, 'lock', ship, { object, range: rangeTo(run, ship, object) }) !== 'cannot';
 
-/** A ship holds one lock, or as many as its cards say: a former one leaves first, always one on the same object. */
+/** A ship holds one lock, or as many as its cards say: a former one leaves first, one on the same object unless a card lets it stay. */
 function acquireLock(run: Run, { ship: id, object }: EffectNamed<'acquireLock'>): Effects {
   if (!isShipId(id)) return lockByRemote(run, id, object);
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table' || id === object || cannotLock(run, ship)) return [];
   if (!mayLock(run, ship, object)) return [];
   const limit = quantity(run, 'locks', 1, id, {});
-  const others = ship.locks.filter(one => one !== object);
-  if (limit > 1 && others.length >= limit) return [whichLockGoes(ship, object, others)];
-  for (const former of limit > 1 ? ship.locks.filter(one => one === object) : [...ship.locks])
+  const others = holdsTwo(run, ship) ? ship.locks : ship.locks.filter(one => one !== object);
+  if (limit > 1 && others.length >= limit) return whichLockGoes(ship, object, others);
+  for (const former of limit > 1 ? ship.locks.filter(one => !others.includes(one)) : [...ship.locks])
     breakLock(run, { do: 'breakLock', ship: id, object: former, spent: false });
   run.write(game => void game.ships[id]!.locks.push(object));
   tellAction(run, id, object);
@@ -185,20 +185,23 @@ function tellAction(run: Run, ship: ShipId, object: ObjectId): void {
   });
 }
 
-const whichLockGoes = ({ id, player }: Ship, object: ObjectId, held: readonly ObjectId[]): Effect =>
-  asking({
-    player,
-    topic: { kind: 'breakLock', ship: id },
-    ask: { kind: 'one' },
-    options: held.map(former => ({
+/** Whether two of its locks may lie on one object. */
+const holdsTwo = (run: Run, ship: Ship): boolean => ruled(run, 'lockTwice', ship, {}) === 'may';
+
+function whichLockGoes({ id, player }: Ship, object: ObjectId, held: readonly ObjectId[]): Effects {
+  const options = [...new Set(held)].map(
+    (former): Option => ({
       key: `break:${former}`,
       subject: { kind: 'object', object: former },
       then: [
         { do: 'breakLock', ship: id, object: former, spent: false },
         { do: 'acquireLock', ship: id, object },
       ],
-    })),
-  });
+    }),
+  );
+  if (options.length === 1) return options[0]!.then;
+  return [asking({ player, topic: { kind: 'breakLock', ship: id }, ask: { kind: 'one' }, options })];
+}
 
 /** Neither ion nor gas nor jamming keeps a remote from locking. */
 function lockByRemote(run: Run, id: DeviceTokenId, object: ObjectId): Effects {
@@ -215,7 +218,8 @@ const holderOf = <State extends GameState | Game>(state: State, id: UnitId) =>
 function moveLock(run: Run, { ship, object, to }: EffectNamed<'moveLock'>): Effects {
   const locks = holderOf(run.state, ship)?.locks;
   if (!locks?.includes(object)) return [];
-  if (to === ship || locks.includes(to)) return [{ do: 'breakLock', ship, object, spent: false }];
+  const twice = isShipId(ship) && holdsTwo(run, shipOf(run.state, ship));
+  if (to === ship || (locks.includes(to) && !twice)) return [{ do: 'breakLock', ship, object, spent: false }];
   run.write(game => {
     const held = holderOf(game, ship)!.locks;
     held[held.indexOf(object)] = to;
@@ -249,7 +253,7 @@ export const lockersOf = ({ state }: Run, object: ObjectId): readonly UnitId[] =
     .map(({ id }) => id);
 
 export const locksOn = (run: Run, object: ObjectId): Effects =>
-  lockersOf(run, object).map(ship => ({ do: 'breakLock', ship, object, spent: false }));
+  lockTokensOn(run.state, object).map(ship => ({ do: 'breakLock', ship, object, spent: false }));
 
 export const tokenHandlers = {
   gainToken,

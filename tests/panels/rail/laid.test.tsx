@@ -160,3 +160,20 @@ describe('a condition', () => {
     expect(named()).toBe(0);
   });
 });
+
+test('two locks on one ship are told as two', () => {
+  const state = engaging({
+    p1: [{ pilot: 'redline', at: [450, 300], locks: ['B1', 'B1'] }],
+    p2: [{ pilot: 'academypilot', at: [450, 600] }],
+    phase: 'engagement',
+  });
+  atTable(
+    state,
+    <>
+      <Rail player="p1" />
+      {card('ship:A1')}
+    </>,
+  );
+  expect(document.querySelector('[data-word="token:lock"]')).toHaveTextContent('B1 ×2');
+  expect(screen.getByText(/2 × Locks B1/)).toBeInTheDocument();
+});

@@ -1,8 +1,14 @@
-import { amount, at, card, isDeviceLaid, lockAny, perform } from '../words';
+import { amount, at, card, isDeviceLaid, lockAny, may, perform } from '../words';
 
 export default [
   /** It holds two locks, and may acquire one after any action. */
-  card('pilot:redline', amount('locks', { by: { add: 1 } }), at('after:action', { may: scene => lockAny(scene) })),
+  card(
+    'pilot:redline',
+    amount('locks', { by: { add: 1 } }),
+    // Other cards that say two want them on different objects; this one does not.
+    may('lockTwice'),
+    at('after:action', { may: scene => lockAny(scene) }),
+  ),
 
   /** After dropping or launching a device, an action. */
   card(

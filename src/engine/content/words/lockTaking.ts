@@ -2,6 +2,7 @@ import type { Picked, Scene } from '../../core/ability';
 import type { Effect, Effects } from '../../core/effect';
 import { isShipId, type ObjectId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
+import { lockTokensOn } from '../../look/locking';
 import { rangeTo } from '../../look/objects';
 import { forbidden } from '../../look/rulings';
 import { playerOf, shipOf } from '../../look/ships';
@@ -17,7 +18,7 @@ export const enemyLocksOn = (scene: Scene, ship: Ship): readonly UnitId[] =>
 
 /** Every enemy lock on a ship is on this one then. */
 export const takeLocks = (scene: Scene, { id }: Ship): Effects =>
-  lockersOf(scene, scene.state.ships[id]!)
+  lockTokensOn(scene.state, id)
     .filter(holder => playerOf(scene.state, holder) !== scene.self.player)
     .map(holder => ({ do: 'moveLock', ship: holder, object: id, to: scene.self.id }));
 

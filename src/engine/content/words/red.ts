@@ -3,9 +3,9 @@ import { isShipId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import type { Who } from '../../core/terms';
 import { ORANGE_TOKENS, RED_TOKENS } from '../../core/token';
+import { lockTokensOn } from '../../look/locking';
 import { profileOf, shipOf } from '../../look/ships';
 import { flown } from './maneuvers';
-import { lockersOf } from './removals';
 import { lockOneOf } from './tokens';
 import { meant } from './who';
 
@@ -15,7 +15,8 @@ const sum = ({ tokens }: Ship, kinds: readonly (keyof Ship['tokens'])[]): number
 /** Its red tokens, the locks on it left out. */
 export const redButLocks = (ship: Ship): number => sum(ship, RED_TOKENS);
 /** All of its red tokens, each lock on it among them. */
-export const redTokens = (scene: Scene, ship: Ship): number => redButLocks(ship) + lockersOf(scene, ship).length;
+export const redTokens = (scene: Scene, ship: Ship): number =>
+  redButLocks(ship) + lockTokensOn(scene.state, ship.id).length;
 export const orangeTokens = (ship: Ship): number => sum(ship, ORANGE_TOKENS);
 
 /** How many more damage cards a ship or remote can take. */

@@ -8,7 +8,7 @@ import { GREEN_TOKENS, ORANGE_TOKENS, RED_TOKENS, type Token } from '../../core/
 import type { Slot, UpgradeId } from '../../core/vocabulary';
 import { rangeOf } from '../../geometry/range';
 import { chargedCard } from '../../look/costs';
-import { hiddenFrom, isNearProbe } from '../../look/locking';
+import { hiddenFrom, isNearProbe, lockTokensOn } from '../../look/locking';
 import { measureTo } from '../../look/objects';
 import { forbidden, isRemovable, ruled } from '../../look/rulings';
 import { chargesOf, profileOf, shipOf } from '../../look/ships';
@@ -100,9 +100,7 @@ export const spentOn = (scene: Scene, ship: Ship, slot: Slot): readonly Picked[]
 
 /** All locks on this ship are broken. */
 export const breakLocksOn = ({ self, state }: Scene): Effects =>
-  [...Object.values(state.ships), ...Object.values(state.devices)]
-    .filter(({ locks }) => locks.includes(self.id))
-    .map(({ id }) => ({ do: 'breakLock', ship: id, object: self.id, spent: false }));
+  lockTokensOn(state, self.id).map(id => ({ do: 'breakLock', ship: id, object: self.id, spent: false }));
 
 /** Those of them that a ship could lock: at range 0-3, or from farther where a card lets it. */
 export const lockable = (scene: Scene, ship: Ship, targets: readonly ObjectId[]): readonly ObjectId[] =>

@@ -11,7 +11,7 @@ import { Silhouette } from '../../squads/Silhouette';
 import { tallied } from '../../text';
 import { cardName, conditionName, pieceName, shipTag } from '../labels';
 import { useTable } from '../useTable';
-import { fateOf, hasHiddenDial, hullLeft, isActing, tokensOn, turnTaken } from './facts';
+import { fateOf, hasHiddenDial, hullLeft, isActing, locksOf, tokensOn, turnTaken } from './facts';
 import { tokensOnCards } from './laid';
 import { ManeuverMark } from './ManeuverMark';
 import { Pips } from './Pips';
@@ -196,7 +196,7 @@ function Facts({ ship }: { readonly ship: Ship }) {
           </span>
         </span>
       )}{' '}
-      {ship.locks.map(object => (
+      {locksOf(ship).map(({ object, count }) => (
         <span key={object} className="rail-token" data-word="token:lock">
           <Icon name="lock" />
           <span className="for-screen-readers">locks </span>
@@ -205,6 +205,7 @@ function Facts({ ship }: { readonly ship: Ship }) {
           ) : (
             <span className="rail-thing">{pieceName(names, object)}</span>
           )}
+          {count > 1 && ` ×${count}`}
         </span>
       ))}
     </>

@@ -36,6 +36,10 @@ export const hullLeft = (ship: Ship, { hull }: ShipProfile): number => Math.max(
 export const tokensOn = ({ tokens }: Ship): readonly { readonly token: Token; readonly count: number }[] =>
   TOKENS.flatMap(token => (tokens[token] > 0 ? [{ token, count: tokens[token] }] : []));
 
+/** What it has locked, once or twice. */
+export const locksOf = ({ locks }: Ship): readonly { readonly object: ObjectId; readonly count: number }[] =>
+  [...new Set(locks)].map(object => ({ object, count: locks.filter(one => one === object).length }));
+
 /** The ships and remotes that have it locked. */
 export const lockedBy = ({ ships, devices }: GameState, id: ObjectId): readonly ObjectId[] =>
   [...Object.values(ships), ...Object.values(devices)].flatMap(one => (one.locks.includes(id) ? [one.id] : []));

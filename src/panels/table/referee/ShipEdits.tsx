@@ -7,6 +7,7 @@ import { profileOf } from '../../../engine/look/ships';
 import { TOKEN_MEANINGS } from '../../glossary';
 import { Icon, TokenIcon } from '../../Icon';
 import { cardName, pieceName } from '../labels';
+import { locksOf } from '../rail/facts';
 import { useTable } from '../useTable';
 import { Stepper } from './Stepper';
 import { useReferee } from './useReferee';
@@ -182,9 +183,12 @@ function LockEdits({ ship }: Props) {
     <details open={ship.locks.length > 0} className="referee-part">
       <summary>Locks ({ship.locks.length})</summary>
       <ul className="referee-list">
-        {ship.locks.map(object => (
+        {locksOf(ship).map(({ object, count }) => (
           <li key={object}>
-            <span>{pieceName(names, object)}</span>
+            <span>
+              {pieceName(names, object)}
+              {count > 1 && ` ×${count}`}
+            </span>
             <button type="button" onClick={() => doByHand({ kind: 'takeLock', ship: ship.id, object })}>
               Remove
             </button>

@@ -30,10 +30,12 @@ function tell(game: GameState, event: GameEvent, after: GameState): GameState {
       }));
     }
     case 'lockBroken':
-      return change(event.ship, ({ locks }) => ({ locks: locks.filter(object => object !== event.object) }));
+      return change(event.ship, ({ locks }) => ({
+        locks: locks.filter((_, at) => at !== locks.indexOf(event.object)),
+      }));
     case 'lockMoved':
       return change(event.ship, ({ locks }) => ({
-        locks: locks.map(object => (object === event.from ? event.object : object)),
+        locks: locks.map((object, at) => (at === locks.indexOf(event.from) ? event.object : object)),
       }));
     case 'shieldLost':
       return change(event.ship, () => ({ shields: event.left }));

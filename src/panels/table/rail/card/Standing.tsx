@@ -7,7 +7,7 @@ import { TOKEN_MEANINGS } from '../../../glossary';
 import { Icon, TokenIcon } from '../../../Icon';
 import { cardName, conditionName, isKnown, type Names, pieceName, shipTag } from '../../labels';
 import { useTable } from '../../useTable';
-import { lockedBy, tokensOn } from '../facts';
+import { lockedBy, locksOf, tokensOn } from '../facts';
 import { marksOn, UNTIL_WORDS } from '../laid';
 import { CardNowLine } from './CardNowLine';
 import { CardText } from './CardText';
@@ -76,8 +76,8 @@ export function Standing({ ship, words }: Props) {
             {TOKEN_MEANINGS[token].means}
           </CardText>
         ))}
-        {ship.locks.map(object => (
-          <CardText key={object} icon={<Icon name="lock" />} name={`Locks ${pieceName(names, object)}`}>
+        {locksOf(ship).map(({ object, count }) => (
+          <CardText key={object} icon={<Icon name="lock" />} name={nameOf(`Locks ${pieceName(names, object)}`, count)}>
             {TOKEN_MEANINGS.lock.means}
           </CardText>
         ))}
