@@ -7,6 +7,7 @@ import type { ActionColor, DeviceId, TemplateName } from '../core/vocabulary';
 import { bank, straight, type Template, turn } from '../geometry/template';
 import { type AbilityInPlay, abilitiesFor, sceneAt, sceneOf } from './abilities';
 import { sourcesIn } from './abilityIndex';
+import { isDevice } from './devices';
 import { costOf, payments } from './moments';
 import { holds } from './rulings';
 
@@ -49,6 +50,8 @@ export function waysOf(
   device: DeviceId | null = null,
 ): readonly OpenWay[] {
   let found: readonly OpenWay[] = usual.map(way => ({ ...way, cost: FREE, then: FREE }));
+  // Cards speak of devices that are dropped or launched: loose cargo and spare parts are none.
+  if (device && !isDevice(table, device)) return found;
   const hows: Way['how'][] = [];
   for (const { how } of usual) if (!hows.includes(how) && sourcesIn(table, 'templates', how)) hows.push(how);
   if (hows.length === 0) return found;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { acting } from '../../../support/actions';
 import { scenario } from '../../../support/scenario';
 
 const drops = (pilot: string) =>
@@ -26,4 +27,11 @@ test('Sol Sixxa: others by the straight one', () => {
       .offers('p1')
       .filter(key => /1(bank|turn)/.test(key)),
   ).toEqual([]);
+});
+
+// Loose cargo is an obstacle and no device.
+test('Sol Sixxa: loose cargo lies straight behind him', () => {
+  const game = acting({ pilot: 'solsixxa', at: [457, 400], upgrades: ['riggedcargochute'] });
+  game.choose('p1', 'action:card:upgrade:riggedcargochute:white');
+  expect(Object.values(game.state.devices)).toMatchObject([{ device: 'device:loosecargo' }]);
 });
