@@ -14,7 +14,7 @@ import { type Bill, enemyIn, fromCard, giverOf } from './costs';
 import { isUsedUp, noteOf } from './notes';
 import { chargesOf, shipOf, shipsOnTable } from './ships';
 import { hasLock } from './status';
-import { allMeant, whyNot } from './terms';
+import { allMeant, allThere, whyNot } from './terms';
 
 /** Whether what an ability asks for holds: whose moment it is, what must lie there, how often, what it costs, its own `if`. */
 export function holds(
@@ -129,7 +129,7 @@ export function payersOf(table: Table, bill: Bill, cost: Cost): readonly Ship[] 
   if (cost.of === undefined) return itselfOrLenders(table, bill, cost, self);
   if (cost.of === 'subject') return itselfOrLenders(table, bill, cost, subject);
   if (cost.of === 'opponent') return opponentIn(table, bill).filter(ship => canPay(table, bill, cost, ship));
-  const asked = meantIn(table, self, cost.of, cost.near ? attack : null);
+  const asked = meantIn(table, self, cost.of, cost, cost.near ? attack : null);
   return asked.filter(ship => canPay(table, bill, cost, ship));
 }
 
@@ -155,12 +155,14 @@ function opponentIn({ state }: Table, { self, attack }: Bill): readonly Ship[] {
 }
 
 /** Where the range is from the defender, a remote is measured from as well. */
-function meantIn(table: Table, self: Ship, who: Who, attack: Attack | null): readonly Ship[] {
+function meantIn(table: Table, self: Ship, who: Who, cost: Cost, attack: Attack | null): readonly Ship[] {
+  // The destroyed suffer for others like anybody, until they are removed.
+  const all = 'suffer' in cost ? allThere : allMeant;
   if (!attack || isShipId(attack.defender)) {
-    return allMeant(table, self, who, attack ? shipOf(table.state, attack.defender as ShipId) : self);
+    return all(table, self, who, attack ? shipOf(table.state, attack.defender as ShipId) : self);
   }
   const { range = [0, 3], ...rest } = who;
-  return allMeant(table, self, rest).filter(({ id }) => {
+  return all(table, self, rest).filter(({ id }) => {
     const at = rangeBetween(table, id, attack.defender);
     return range[0] <= at && at <= range[1];
   });

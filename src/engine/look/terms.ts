@@ -13,6 +13,7 @@ import { ofCard } from './abilityIndex';
 import { arcsOf, attackerOf, baseOfAttacker, weaponsOf } from './attack';
 import { hasCondition } from './conditions';
 import { enemyIn } from './costs';
+import { hasYetToEngage } from './initiative';
 import { measureTo } from './objects';
 import { countsInBullseye, ruled } from './rulings';
 import { allShips, baseOf, isFriendly, profileOf, shipOf, shipsOnTable, sizeOf } from './ships';
@@ -178,10 +179,12 @@ export function isInArcOfRemote(table: Table, remote: DeviceTokenId, arc: ArcNam
 
 /** The ships on the table that are meant, in setup also those in hand; a destroyed one that only waits to leave is not. */
 export const allMeant = (table: Table, me: Ship, who: Who, from: Ship = me): readonly Ship[] =>
-  inPlay(table).filter(ship => !ship.destroyed && whyNot(table, me, who, ship, from) === null);
+  inPlay(table).filter(
+    ship => (!ship.destroyed || hasYetToEngage(table, ship)) && whyNot(table, me, who, ship, from) === null,
+  );
 /** That one too, for what asks who is there: until it is removed, it is. */
-export const allThere = (table: Table, me: Ship, who: Who): readonly Ship[] =>
-  inPlay(table).filter(ship => whyNot(table, me, who, ship) === null);
+export const allThere = (table: Table, me: Ship, who: Who, from: Ship = me): readonly Ship[] =>
+  inPlay(table).filter(ship => whyNot(table, me, who, ship, from) === null);
 
 const inPlay = ({ state }: Table): readonly Ship[] => (state.phase === 'setup' ? allShips(state) : shipsOnTable(state));
 

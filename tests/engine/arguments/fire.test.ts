@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gained, on, use } from '../../support/argument';
+import { gained, offered, on, use } from '../../support/argument';
 import { inDuel } from '../../support/card';
 import { scenario } from '../../support/scenario';
 
@@ -70,4 +70,62 @@ it('a destroyed wingman with Selfless still takes a crit for its friend at the s
   use(game, 'upgrade:selfless');
   expect(game.ship('B1').damage).toHaveLength(6);
   expect(on(game).ship('B2').damage).toEqual([]);
+});
+
+// Glossary, Simultaneous Fire: who has yet to engage at this initiative is a friend like any other until then.
+describe('Garven Dreis spends a focus token, and a friend has been destroyed', () => {
+  const story = (friend: string) => {
+    const game = scenario({
+      phase: 'engagement',
+      firstPlayer: 'p2',
+      p1: [
+        { pilot: 'garvendreis-t65xwing', at: [430, 300], tokens: { focus: 1 } },
+        { pilot: friend, at: [560, 300], shields: 0, damage: ['-fuelleak'] },
+      ],
+      p2: [
+        { pilot: 'sabersquadronace', at: [560, 400], heading: 180 },
+        { pilot: 'sabersquadronace', at: [430, 480], heading: 180 },
+      ],
+      dice: ['hit', 'hit', 'hit', 'hit', 'blank', 'blank', 'hit', 'blank', 'blank', 'focus', 'blank'],
+    });
+    game.choose('p2', 'ship:B1', 'target:ship:A2:primary:0');
+    on(game, 'chooseAttack').choose('p2', 'target:ship:A1:primary:0');
+    on(game, 'modifyDice').choose('p1', 'mod:focus');
+    expect(game.ship('A2')).toMatchObject({ destroyed: true, where: 'table' });
+    return offered(game, 'pilot:garvendreis-t65xwing');
+  };
+  it('at its own initiative, still to engage: it may have one for its last shot', () => {
+    expect(story('jekporkins')).toEqual(['use:pilot:garvendreis-t65xwing:ship:A2']);
+  });
+  it('at a lower one it will not engage any more', () => {
+    expect(story('bluesquadronescort')).toEqual([]);
+  });
+});
+
+// Glossary, Destroying Ships: until it is removed it is there, and suffers for others what it is asked to.
+it('Prince Xizor and a wingman destroyed at this initiative: it takes one more hit for him', () => {
+  const game = scenario({
+    phase: 'engagement',
+    p1: [
+      { pilot: 'sabersquadronace', at: [430, 300] },
+      { pilot: 'sabersquadronace', at: [500, 300] },
+    ],
+    p2: [
+      { pilot: 'princexizor', at: [430, 460], heading: 180 },
+      {
+        pilot: 'blacksunenforcer',
+        at: [500, 460],
+        heading: 180,
+        shields: 0,
+        damage: ['-fuelleak', '-fuelleak', '-stunnedpilot'],
+      },
+    ],
+    dice: ['hit', 'blank', 'blank', 'blank', 'blank', 'blank', 'hit', 'blank', 'blank', 'blank', 'blank', 'blank'],
+  });
+  game.choose('p1', 'ship:A2', 'target:ship:B2:primary:0');
+  on(game, 'chooseAttack').choose('p1', 'target:ship:B1:primary:0');
+  expect(game.ship('B2')).toMatchObject({ destroyed: true, where: 'table' });
+  use(game, 'pilot:princexizor');
+  expect(game.ship('B2').damage).toHaveLength(5);
+  expect(on(game).ship('B1').shields).toBe(1);
 });

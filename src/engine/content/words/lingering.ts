@@ -1,6 +1,6 @@
 import type { Scene } from '../../core/ability';
 import type { UnitId } from '../../core/ids';
-import { engagesAt } from '../../look/initiative';
+import { hasYetToEngage } from '../../look/initiative';
 import { wasDestroyed } from './conditions';
 import { shipAt } from './who';
 
@@ -8,7 +8,5 @@ import { shipAt } from './who';
 export function isOutOfIt(scene: Scene, unit: UnitId): boolean {
   if (!wasDestroyed(scene, unit)) return false;
   const ship = shipAt(scene, unit);
-  const phase = scene.state.agenda.find(({ kind }) => kind === 'phase');
-  const now = phase?.kind === 'phase' && phase.phase === 'engagement' ? phase.initiative : null;
-  return ship?.where !== 'table' || ship.round.engaged || now === null || engagesAt(scene, ship) < now;
+  return ship === null || !hasYetToEngage(scene, ship);
 }
