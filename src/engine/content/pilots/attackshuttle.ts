@@ -1,4 +1,4 @@
-import { at, cannot, card, perform, turnsDialAlike, turnsFocus } from '../words';
+import { at, card, critsFirst, perform, sureWhileStressed, turnsDialAlike } from '../words';
 
 export default [
   /** After revealing a red or blue maneuver, the dial may be turned to another of that difficulty. */
@@ -8,8 +8,8 @@ export default [
   card('pilot:sabinewren', at('before:activate', { may: ({ self }) => perform(self, ['barrelRoll', 'boost']) })),
 
   /** Stressed, a Force makes two focus results hits or evades. */
-  card('pilot:ezrabridger', ...turnsFocus(2, { force: 1 }, true)),
+  card('pilot:ezrabridger', ...sureWhileStressed),
 
   /** Defending, crits are neutralized before hits. */
-  card('pilot:zeborrelios', cannot('cancelHitsFirst', { as: 'defender' })),
+  card('pilot:zeborrelios', critsFirst),
 ];

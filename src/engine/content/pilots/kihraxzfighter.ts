@@ -1,4 +1,15 @@
-import { amount, at, bonusAttack, card, defenderNow, gain, isBehind, lay, meant, noted, shipAt } from '../words';
+import {
+  amount,
+  at,
+  bonusAttack,
+  card,
+  defenderNow,
+  isBehind,
+  lay,
+  meant,
+  noted,
+  stressesUnlessRolled,
+} from '../words';
 
 export default [
   /** One more die at attack range 1, and one defending at attack range 3. */
@@ -16,21 +27,7 @@ export default [
   ),
 
   /** After defending with more or less than two defense dice rolled, the attacker is stressed. */
-  card(
-    'pilot:viktorhel',
-    at('after:roll', {
-      if: ({ purpose }) => purpose.kind === 'defense',
-      must: scene => [lay(scene, 'rolled', 'attack', { value: scene.faces.length })],
-    }),
-    at('after:attack', {
-      as: 'defender',
-      if: scene => noted(scene, 'rolled')?.value !== 2,
-      must: scene => {
-        const attacker = shipAt(scene, scene.attack.attacker);
-        return attacker ? [gain(attacker, 'stress', scene.self)] : [];
-      },
-    }),
-  ),
+  card('pilot:viktorhel', ...stressesUnlessRolled(2)),
 
   /** After an enemy has suffered damage without defending, a bonus attack on it: in an attack, once that is over. */
   card(

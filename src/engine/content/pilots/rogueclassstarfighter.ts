@@ -7,7 +7,6 @@ import {
   countOf,
   dice,
   faceupOf,
-  gain,
   initiativeAt,
   initiativeOfUnit,
   isShip,
@@ -19,6 +18,7 @@ import {
   repair,
   same,
   shipAt,
+  stressesUnlessRolled,
   suffer,
   transfer,
   turn,
@@ -70,18 +70,7 @@ export default [
   ),
 
   /** Whoever attacked is stressed, unless exactly two defense dice were rolled. */
-  card(
-    'pilot:viktorhel-rogueclassstarfighter',
-    at('after:roll', {
-      if: ({ purpose, faces }) => purpose.kind === 'defense' && faces.length === 2,
-      must: scene => [lay(scene, 'two', 'attack')],
-    }),
-    at('after:attack', {
-      as: 'defender',
-      if: scene => noted(scene, 'two') === null && isShip(scene.attack.attacker),
-      must: scene => [gain(shipAt(scene, scene.attack.attacker)!, 'stress', scene.self)],
-    }),
-  ),
+  card('pilot:viktorhel-rogueclassstarfighter', ...stressesUnlessRolled(2)),
 
   /** As the Engagement Phase starts, the initiative of an enemy in the front arc until the round ends. */
   card(

@@ -1,5 +1,4 @@
 import {
-  type AttackScene,
   amount,
   at,
   card,
@@ -8,7 +7,7 @@ import {
   flown,
   focusForLock,
   friend,
-  giftsFor,
+  handsOverInFight,
   inMy,
   isBank,
   isDisarmed,
@@ -18,13 +17,11 @@ import {
   lay,
   may,
   meIn,
-  oneOf,
   otherFriend,
   perform,
   recoverForce,
   redOn,
   type Scene,
-  type Ship,
   same,
   slotOf,
   takeOff,
@@ -49,12 +46,6 @@ const jake = card(
 );
 
 const ownRed = { oneOf: (scene: Scene) => redOn(scene, scene.self) };
-
-/** What the friend in the attack is given; which, where there is a choice, is asked then. */
-function handsOver(scene: AttackScene & { readonly subject: Ship }) {
-  const gifts = giftsFor(scene, scene.subject);
-  return gifts.length > 0 ? ({ kind: 'other', then: oneOf(scene, gifts) } as const) : null;
-}
 
 const shara = card('pilot:sharabey-rz1awing', ...focusForLock);
 
@@ -104,12 +95,8 @@ export default [
     }),
   ),
 
-  /** Another friend at range 1-2 that attacks or defends may be given a focus token, an evade token or a lock. */
-  card(
-    'pilot:herasyndulla-rz1awing',
-    dice({ as: 'attacker', who: otherFriend(1, 2), does: handsOver }),
-    dice({ as: 'defender', who: otherFriend(1, 2), does: handsOver }),
-  ),
+  /** As another friend at range 1-2 modifies its dice, it may be handed a focus token, an evade token or a lock. */
+  card('pilot:herasyndulla-rz1awing', ...handsOverInFight(otherFriend(1, 2))),
 
   /** In a primary attack on whom it has in its front arc, one defense die less. */
   card(

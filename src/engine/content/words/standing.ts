@@ -1,7 +1,7 @@
-import type { Picked, Scene } from '../../core/ability';
+import { type Ability, at, type Picked, type Scene } from '../../core/ability';
 import type { ActionKey } from '../../core/action';
 import type { Effects } from '../../core/effect';
-import type { UnitId } from '../../core/ids';
+import { isShipId, type UnitId } from '../../core/ids';
 import type { Ship } from '../../core/state';
 import { type Difficulty, SHIP_SIZES, STANDARD_ARCS } from '../../core/vocabulary';
 import { barOf } from '../../look/bar';
@@ -9,6 +9,8 @@ import { forbidden } from '../../look/rulings';
 import { sizeOf } from '../../look/ships';
 import { attackNow } from './conditions';
 import { revealed } from './maneuvers';
+import { lay, noted } from './notes';
+import { gain } from './tokens';
 import { friendsAmong, inMy, meant, meIn, shipAt } from './who';
 
 /** This ship is behind another, its midway line not crossed; nobody is behind a remote that has none. */
@@ -43,6 +45,19 @@ export const defenderNow = (scene: Scene): UnitId | null => {
   const attack = attackNow(scene);
   return attack && !attack.over ? attack.defender : null;
 };
+
+/** After defending without exactly so many defense dice rolled, the attacker is stressed. */
+export const stressesUnlessRolled = (count: number): readonly Ability[] => [
+  at('after:roll', {
+    if: ({ purpose, faces }) => purpose.kind === 'defense' && faces.length === count,
+    must: scene => [lay(scene, 'rolled', 'attack')],
+  }),
+  at('after:attack', {
+    as: 'defender',
+    if: scene => noted(scene, 'rolled') === null && isShipId(scene.attack.attacker),
+    must: scene => [gain(shipAt(scene, scene.attack.attacker)!, 'stress', scene.self)],
+  }),
+];
 
 /** What is on its action bar. */
 export const actionsOnBar = (scene: Scene, ship: Ship): readonly ActionKey[] =>

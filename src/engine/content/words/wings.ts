@@ -11,7 +11,7 @@ import { meetsRestrictions, movedUpgradesAct } from './lending';
 import { revealed } from './maneuvers';
 import { lay } from './notes';
 import { canGainDice } from './rolling';
-import { acquire, canAcquire, chargeLimit, chargesOn, GREEN_TOKENS, isStressed, recoverCharge } from './tokens';
+import { acquire, canAcquire, chargeLimit, chargesOn, GREEN_TOKENS, recoverCharge } from './tokens';
 import { enemy, friend, isAtRange, isMeantAs, meant, shipAt } from './who';
 
 /** Whether a friend is at that range in the left or right arc. */
@@ -91,7 +91,6 @@ export const tradesFrontForRear: readonly Ability[] = [
       isPrimary(scene) &&
       canGainDice(scene) &&
       weaponIn(scene).arc === 'rear' &&
-      canGainDice(scene) &&
       chargesOn(scene) < chargeLimit(scene) &&
       !forbidden(scene, 'recoverCharge', scene.self, { card: null }),
     may: scene => [recoverCharge(scene), lay(scene, 'one more', 'attack')],
@@ -99,22 +98,10 @@ export const tradesFrontForRear: readonly Ability[] = [
   amount('attackDice', { as: 'attacker', while: 'one more', by: { add: 1 } }),
 ];
 
-/** In its attacks and defenses: what is done to so many focus results, at some cost. */
-export const turnsFocus = (
-  most: number,
-  cost: Parameters<typeof dice>[0]['cost'],
-  stressed = false,
-): readonly Ability[] =>
-  (['attacker', 'defender'] as const).map(as =>
-    dice({
-      as,
-      ...(cost ? { cost } : {}),
-      if: ({ self }) => !stressed || isStressed(self),
-      does: turn(['focus'], as === 'attacker' ? 'hit' : 'evade', most),
-    }),
-  );
-/** For a stress token that it spends, all of them. */
-export const spendsStress: readonly Ability[] = turnsFocus(ALL, { spend: 'stress' });
+/** For a stress token that it spends, attacking or defending, all its focus results become hits or evades. */
+export const spendsStress: readonly Ability[] = (['attacker', 'defender'] as const).map(as =>
+  dice({ as, cost: { spend: 'stress' }, does: turn(['focus'], as === 'attacker' ? 'hit' : 'evade', ALL) }),
+);
 
 /** A friend at range 0-3 locks an enemy ship at range 0-1 of this one. */
 export const friendsLockAfterRed = {
