@@ -33,7 +33,13 @@ function linesOf(catalog: Catalog, profile: ProfileId, squad: KeptSquad, ship: K
   return [pilotLine(catalog, profile, squad, ship), ...(cards.length > 0 ? [`  ${cards.join(', ')}`] : [])];
 }
 
-function carriedBy(catalog: Catalog, profile: ProfileId, squad: KeptSquad, ship: KeptShip): readonly UpgradeId[] {
+/** All that a ship carries, whoever chose it, and what nobody knows. */
+export function carriedBy(
+  catalog: Catalog,
+  profile: ProfileId,
+  squad: KeptSquad,
+  ship: KeptShip,
+): readonly UpgradeId[] {
   const [known] = forPlay(catalog, { ...squad, ships: [ship] }).squad.ships;
   if (!known) return ship.upgrades;
   return [...equippedBy(catalog, profile, known), ...ship.upgrades.filter(id => !catalog.hasUpgrade(id))];
@@ -62,5 +68,5 @@ function cardName(catalog: Catalog, { faction }: KeptSquad, id: UpgradeId): stri
 const told = (name: string, id: PilotId | UpgradeId, meant: PilotId | UpgradeId | null): string =>
   id === meant ? name : `${name} [${bareId(id)}]`;
 
-const obstacleName = (catalog: Catalog, id: ObstacleId): string =>
+export const obstacleName = (catalog: Catalog, id: ObstacleId): string =>
   catalog.hasObstacle(id) ? `${OBSTACLE_NAMES[catalog.obstacle(id).kind]} ${bareId(id)}` : bareId(id);

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { qrOf } from '../../../src/art/qr';
 import { loadCatalog } from '../../../src/catalog/load';
 import { loadWords } from '../../../src/catalog/words';
 import { Builder } from '../../../src/panels/squads/builder/Builder';
@@ -239,7 +240,7 @@ describe('from the workbench to the table', () => {
   });
 });
 
-test('a squad goes out as link, text and XWS', async () => {
+test('a squad goes out as link, QR code, text, Markdown and XWS, also for the tabletop mod', async () => {
   const { press } = await open({ name: 'Old Friends', ships: [wedge] });
   await press('Export');
   const text = (name: RegExp) => screen.getByLabelText<HTMLTextAreaElement>(name).value;
@@ -247,6 +248,12 @@ test('a squad goes out as link, text and XWS', async () => {
   expect(text(/^Link for the web builder/)).toContain('d=v9ZsZ20Z5X');
   expect(text(/^Plain text/)).toContain('Wedge Antilles, T-65 X-wing: 5 points');
   expect(text(/^XWS/)).toContain('"id": "wedgeantilles"');
+  expect(text(/^Markdown/)).toContain('- **Wedge Antilles**, T-65 X-wing: 5 points');
+  expect(screen.getByLabelText(/^Tabletop Simulator/)).toHaveAccessibleName(/Spawn List, AMG Points, XWS Spawner/);
+  expect(JSON.parse(text(/^Tabletop Simulator/)).pilots).toHaveLength(1);
+  const code = await screen.findByLabelText('QR code of the link to Old Friends');
+  expect(code.querySelector('.qr-ink')!.getAttribute('d')).toBe(qrOf(text(/^Link to Range One/))!.path);
+  expect(screen.getByText(/known to this machine only/)).toBeVisible();
   await press('Copy: Plain text');
   expect(screen.getByText('Plain text: copied.')).toBeVisible();
   expect(await navigator.clipboard.readText()).toContain('Old Friends (Rebel Alliance)');

@@ -3,6 +3,8 @@ import { createPortal } from 'react-dom';
 import type { Catalog } from '../../../catalog/catalog';
 import type { CardWords } from '../../../catalog/words';
 import { builderLink } from '../../../squads/io/builderLink';
+import { markdown } from '../../../squads/io/markdown';
+import { MOD_POINTS, modText } from '../../../squads/io/modText';
 import { plainText } from '../../../squads/io/plainText';
 import { shareHash } from '../../../squads/io/shareLink';
 import { xwsText } from '../../../squads/io/writeXws';
@@ -11,6 +13,7 @@ import type { Draft } from '../builder/edits';
 import { copyFrom } from './copy';
 import { fileNameOf } from './fileName';
 import { PrintSheet } from './PrintSheet';
+import { QrWay } from './QrWay';
 
 interface Props {
   readonly catalog: Catalog;
@@ -26,11 +29,12 @@ const SELECTED = 'Your browser does not let this page copy. The text is selected
 /** The squad to take along: as a link, as XWS, as text, on paper. */
 export function SharePanel({ catalog, words, draft: { profile, squad } }: Props) {
   const [said, setSaid] = useState('');
+  const link = `${ownAddress()}${shareHash(catalog, profile, squad)}`;
   const ways = [
     {
       name: 'Link to Range One',
       about: 'Whoever opens it has the squad here. The squad is in the link itself; nothing is stored elsewhere.',
-      text: `${ownAddress()}${shareHash(catalog, profile, squad)}`,
+      text: link,
     },
     {
       name: 'Link for the web builder',
@@ -38,7 +42,13 @@ export function SharePanel({ catalog, words, draft: { profile, squad } }: Props)
       text: builderLink(catalog, profile, squad),
     },
     { name: 'Plain text', about: 'To read out or to post.', text: plainText(catalog, profile, squad) },
+    { name: 'Markdown', about: 'For forums and chats that know it.', text: markdown(catalog, profile, squad) },
     { name: 'XWS', about: 'The format that builders and tools exchange.', text: xwsText(catalog, profile, squad) },
+    {
+      name: 'Tabletop Simulator',
+      about: `For its X-Wing mod. On the datapad: Spawn List, ${MOD_POINTS[profile]}, XWS Spawner; paste this line there, then Spawn Ships.`,
+      text: modText(catalog, profile, squad),
+    },
   ];
   const fields = useRef(new Map<string, HTMLTextAreaElement | null>());
   const copy = async (name: string) => {
@@ -61,6 +71,7 @@ export function SharePanel({ catalog, words, draft: { profile, squad } }: Props)
           {said}
         </p>
       </div>
+      <QrWay link={link} name={squad.name} />
       {ways.map(({ name, about, text }) => (
         <div key={name} className="share-way">
           <label>

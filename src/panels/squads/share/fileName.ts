@@ -1,8 +1,9 @@
 /** A name that any file system takes. */
-export function fileNameOf(name: string): string {
-  const plain = name
+const plainOf = (name: string): string =>
+  name
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, 60)
-    .replace(/^-|-$/g, '');
-  return `${plain || 'squad'}.xws.json`;
-}
+    .replace(/^-|-$/g, '') || 'squad';
+
+export const fileNameOf = (name: string): string => `${plainOf(name)}.xws.json`;
+export const pictureNameOf = (name: string): string => `${plainOf(name)}.svg`;
