@@ -1,5 +1,6 @@
 import type { Picked, Scene } from '../../core/ability';
 import type { Effects } from '../../core/effect';
+import type { DeviceTokenId, ObjectId } from '../../core/ids';
 import type { TemplateName, UpgradeId } from '../../core/vocabulary';
 import { isDevice } from '../../look/devices';
 import { chargesOf } from '../../look/ships';
@@ -36,3 +37,9 @@ export const placedNothing = ({ self }: Scene): boolean => !self.round.placedDev
 /** A device of this side. */
 export const isOwnDevice = ({ self, state, token }: Scene & { readonly token: `token:${number}` }): boolean =>
   state.devices[token]?.owner === self.player;
+
+/** An obstacle that is a device of this side as well. */
+export const isOwnDeviceObstacle = ({ self, state, rules, object }: Scene & { readonly object: ObjectId }): boolean => {
+  const token = state.devices[object as DeviceTokenId];
+  return token?.owner === self.player && isDevice({ rules }, token.device);
+};

@@ -1,4 +1,14 @@
-import { at, card, friend, isOwnDevice, launch, launchable, may, placedNothing } from '../../words';
+import {
+  at,
+  card,
+  friend,
+  isOwnDevice,
+  isOwnDeviceObstacle,
+  launch,
+  launchable,
+  may,
+  placedNothing,
+} from '../../words';
 
 const AHEAD = ['3bankLeft', '3straight', '3bankRight'] as const;
 
@@ -13,4 +23,5 @@ export default card(
     may: (scene, { card: of }) => launch(scene, of, AHEAD),
   }),
   may('ignoreDevice', { if: isOwnDevice }),
+  may('ignoreObstacle', { if: isOwnDeviceObstacle }),
 );

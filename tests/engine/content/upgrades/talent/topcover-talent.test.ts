@@ -53,3 +53,8 @@ test('Top Cover: a bomb of its own side does not harm it, and it flies over such
   expect(under('p1', 'proximitymine').events('deviceDetonated')).toEqual([]);
   expect(under('p2', 'proximitymine').events('deviceDetonated')).toHaveLength(1);
 });
+
+test('Top Cover: an electro-chaff cloud of its own side is such a device, loose cargo is none', () => {
+  const jammed = (owner: 'p1' | 'p2', cloud = 'electrochaffcloud') => under(owner, cloud).events('tokenGained').length;
+  expect([jammed('p1'), jammed('p2') > 0, jammed('p1', 'loosecargo') > 0]).toEqual([0, true, true]);
+});
