@@ -46,6 +46,14 @@ test('You’d Better Mean Business: untouched, she recovers two', () => {
   expect(game.ship('B1').charges).toBe(3);
 });
 
+test('You’d Better Mean Business: not outside every firing arc', () => {
+  const game = duel({ attacker: { pilot: 'redsquadronveteran', heading: 180 }, defender: zam(1) });
+  for (let i = 0; i < 9 && game.state.pending[0]?.topic.kind === 'chooseAttack'; i++) {
+    game.choose(game.state.pending[0]!.player, 'pass');
+  }
+  expect(game.asked('p2')).toBe('setDials');
+});
+
 test('You’d Better Mean Business: removed when the System Phase starts, unseen', () => {
   const game = scenario({
     phase: 'system',

@@ -16,8 +16,8 @@ test('You Should Thank Me: after defending it is revealed, Zam recovers a charge
   expect(game.last('conditionRevealed')).toMatchObject({ condition: 'condition:youshouldthankme' });
 });
 
-const endOfPhase = (charges: number) => {
-  const game = duel({ attacker: { pilot: 'redsquadronveteran' }, defender: zam(charges) });
+const endOfPhase = (charges: number, heading = 0) => {
+  const game = duel({ attacker: { pilot: 'redsquadronveteran', heading }, defender: zam(charges) });
   for (let i = 0; i < 9 && game.state.pending[0]?.topic.kind === 'chooseAttack'; i++) {
     game.choose(game.state.pending[0]!.player, 'pass');
   }
@@ -35,7 +35,8 @@ test('You Should Thank Me: untouched, two charges buy a bonus attack at the end 
   expect(game.asked('p2')).toBe('chooseAttack');
 });
 
-test('You Should Thank Me: not with one charge; gone when the next System Phase starts', () => {
+test('You Should Thank Me: not with one charge, nor outside every firing arc; gone when the next System Phase starts', () => {
+  expect(endOfPhase(2, 180).asked('p2')).toBe('setDials');
   const game = endOfPhase(1);
   expect(game.asked('p2')).toBe('setDials');
   expect(conditionsOf(game, 'B1')).toEqual(['-youshouldthankme']);

@@ -4,8 +4,14 @@ import { inDuel } from '../../../support/card';
 const CARD = 'shipAbility:solo';
 const HAN = { pilot: 'hansolo-battleofyavin', turret: 'front' } as const;
 
-test('Solo: alone, a charge rerolls one die, attacking or defending', () => {
-  const attack = inDuel(CARD, { attacker: HAN, rolls: 'blank hit hit hit / blank blank blank' }).attack().use();
+test('Solo: with no friend nearer than range 2, a charge rerolls one die, attacking or defending', () => {
+  const attack = inDuel(CARD, {
+    attacker: HAN,
+    third: { at: [660, 300] },
+    rolls: 'blank hit hit hit / blank blank blank',
+  })
+    .attack()
+    .use();
   attack.game.pick('p1', ['die:0']);
   expect([attack.game.ship('A1').charges, attack.game.events('diceRerolled').length]).toEqual([3, 1]);
   const defense = inDuel(CARD, { on: 'defender', defender: HAN, rolls: 'hit hit hit / blank' }).attack();

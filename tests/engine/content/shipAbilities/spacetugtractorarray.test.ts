@@ -19,4 +19,5 @@ test('Spacetug Tractor Array: two tractor tokens in the bullseye, one beside it'
 
 test('Spacetug Tractor Array: nobody in the front arc at range 1', () => {
   expect(tug([457, 600]).game.offers('p1')).not.toContain(`action:card:${CARD}:white`);
+  expect(tug([540, 380]).game.offers('p1')).not.toContain(`action:card:${CARD}:white`);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { inDuel, inStory } from '../../../../support/card';
 
-const shot = (a2: readonly [number, number], bullseye = true) =>
+const shot = (a2: readonly [number, number], bullseye = true, heading = 0) =>
   inDuel('upgrade:r6d8', {
     attacker: { at: bullseye ? [457, 300] : [400, 300] },
-    wingmen: [{ pilot: 'bluesquadronescort', at: a2 }],
+    wingmen: [{ pilot: 'bluesquadronescort', at: a2, heading }],
     rolls: 'blank blank blank hit hit / blank blank blank',
   }).attack();
 
@@ -15,7 +15,8 @@ test('R6-D8: a reroll for itself and for a friend with the defender in the bulls
   expect(game.last('diceRerolled')!.after).toEqual(['hit', 'hit', 'blank']);
 });
 
-test('R6-D8: only those that have it in the bullseye count', () => {
+test('R6-D8: only those at range 0-3 that have it in the bullseye count', () => {
+  expect(shot([457, 770], true, 180).use().game.state.pending[0]!.ask).toMatchObject({ max: 1 });
   expect(shot([560, 300]).use().game.state.pending[0]!.ask).toMatchObject({ max: 1 });
   expect(shot([560, 300], false).offered()).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { inStory } from '../../../../support/card';
 
-const ends = (calculate: number) =>
+const ends = (calculate: number, y = 300, stress = 1) =>
   inStory('upgrade:4lom-crew', {
     phase: 'end',
-    p1: [{ pilot: 'gandfindsman', at: [400, 200], tokens: { stress: 1, calculate } }],
-    p2: [{ pilot: 'academypilot', at: [400, 300] }],
+    p1: [{ pilot: 'gandfindsman', at: [400, 200], tokens: { stress, calculate } }],
+    p2: [{ pilot: 'academypilot', at: [400, y] }],
   });
 
 test('4-LOM (standard loadout): a calculate token hands a stress token to an enemy', () => {
@@ -14,6 +14,8 @@ test('4-LOM (standard loadout): a calculate token hands a stress token to an ene
   expect(game.tokens('A1')).toEqual({});
 });
 
-test('4-LOM (standard loadout): not without it', () => {
+test('4-LOM (standard loadout): not without it, without stress, or with the enemy at range 2', () => {
+  expect(ends(1, 400).offered()).toEqual([]);
+  expect(ends(1, 300, 0).offered()).toEqual([]);
   expect(ends(0).offered()).toEqual([]);
 });

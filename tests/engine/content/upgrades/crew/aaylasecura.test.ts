@@ -12,7 +12,7 @@ test('Aayla Secura: a friend attacked by an enemy in her bullseye may turn a bla
 
 test('Aayla Secura: not with the attacker beside the bullseye, nor a friend beyond range 2', () => {
   expect(shot({ at: [520, 600] }).offered()).toEqual([]);
-  expect(shot({ at: [457, 760] }).offered()).toEqual([]);
+  expect(shot({ at: [457, 60], heading: 0 }).offered()).toEqual([]);
 });
 
 test('Aayla Secura: herself too', () => {

@@ -16,7 +16,8 @@ test('Ahsoka Tano (crew): a Force lets a stressed friend behind her perform a re
   expect(game.ship('A1').force).toBe(0);
 });
 
-test('Ahsoka Tano (crew): not without Force, nor for a friend in front', () => {
+test('Ahsoka Tano (crew): not without Force, nor for a friend in front or at range 3', () => {
+  expect(flown(200).offered()).toEqual([]);
   expect(flown(280, 0).offered()).toEqual([]);
   expect(flown(600).offered()).toEqual([]);
 });

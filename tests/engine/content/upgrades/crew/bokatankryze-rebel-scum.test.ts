@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { inDuel, inStory } from '../../../../support/card';
 
-const felled = (rolls: string, locks: readonly string[] = []) =>
+const felled = (rolls: string, locks: readonly string[] = [], third: object = {}) =>
   inDuel('upgrade:bokatankryze-rebel-scum', {
     attacker: { tokens: { stress: 1, jam: 1 } },
-    third: { tokens: { strain: 1 } },
+    third: { tokens: { strain: 1 }, ...third },
     defender: { damage: ['-fuelleak', '-fuelleak'] },
     enemies: [{ pilot: 'academypilot', at: [860, 860], locks }],
     rolls,
@@ -19,7 +19,9 @@ test('Bo-Katan Kryze (rebel and scum): the defender destroyed, each friend at ra
   expect(told.game.events('tokenRemoved')[0]).toMatchObject({ ship: 'ship:A2', token: 'strain' });
 });
 
-test('Bo-Katan Kryze (rebel and scum): not if it lives', () => {
+test('Bo-Katan Kryze (rebel and scum): not if it lives, nor a friend at range 3', () => {
+  const far = felled('hit hit hit / blank blank blank', [], { at: [760, 300] });
+  expect(far.use('stress').offered()).toEqual([]);
   expect(felled('hit blank blank / evade blank blank').offered()).toEqual([]);
 });
 

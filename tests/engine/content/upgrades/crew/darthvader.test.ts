@@ -24,6 +24,7 @@ test('Darth Vader (crew): without a green token nothing is asked', () => {
   expect(start({}).use('ship:B1').game.damage('B1')).toHaveLength(1);
 });
 
-test('Darth Vader (crew): not at range 3', () => {
+test('Darth Vader (crew): not at range 3, nor outside the firing arc', () => {
+  expect(start({ at: [520, 200] }).offered()).toEqual([]);
   expect(start({}, 470).offered()).toEqual([]);
 });

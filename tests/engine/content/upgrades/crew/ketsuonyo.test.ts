@@ -13,7 +13,8 @@ test('Ketsu Onyo: an enemy keeps its tractor tokens, and only those', () => {
   expect(game.tokens('B1')).toEqual({ tractor: 1 });
 });
 
-test('Ketsu Onyo: left alone they go; and not beyond range 2', () => {
+test('Ketsu Onyo: left alone they go; and not beyond range 2, nor outside the firing arc', () => {
   expect(ends([300, 350]).leave().game.tokens('B1')).toEqual({});
-  expect(ends([300, 700]).offered()).toEqual([]);
+  expect(ends([300, 480]).offered()).toEqual([]);
+  expect(ends([450, 200]).offered()).toEqual([]);
 });

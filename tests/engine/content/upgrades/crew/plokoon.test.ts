@@ -19,8 +19,9 @@ test('Plo Koon (crew): a friend at range 1 to the side loses strain or deplete, 
   expect(game.damage('A2')).toEqual(['fuelleak']);
 });
 
-test('Plo Koon (crew): not in front, where nothing ails it, or unreinforced', () => {
+test('Plo Koon (crew): not in front or at range 2, where nothing ails it, or unreinforced', () => {
   expect(ends({ at: [300, 430], tokens: { strain: 1 } }).offered()).toEqual([]);
+  expect(ends({ at: [520, 300], tokens: { strain: 1 } }).offered()).toEqual([]);
   expect(ends({}).offered()).toEqual([]);
   expect(ends({ tokens: { strain: 1 } }, 0).offered()).toEqual([]);
 });

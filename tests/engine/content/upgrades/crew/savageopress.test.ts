@@ -16,8 +16,8 @@ test('Savage Opress: a Force gives a focus token to a friend in front that was s
   expect(game.ship('A1').force).toBe(0);
 });
 
-test('Savage Opress: not behind him, beyond range 2 or without Force', () => {
-  expect(stressed([600, 100]).offered()).toEqual([]);
-  expect(stressed([300, 500]).offered()).toEqual([]);
+test('Savage Opress: not beside him, beyond range 2 or without Force', () => {
+  expect(stressed([480, 60]).offered()).toEqual([]);
+  expect(stressed([300, 380]).offered()).toEqual([]);
   expect(stressed([300, 200], 0).offered()).toEqual([]);
 });

@@ -12,10 +12,13 @@ test('Tal Merrik: before forces are placed an enemy becomes the false friend', (
   expect(conditionsOf(game, 'B1')).toEqual(['falsefriend']);
 });
 
-const acting = (conditions: readonly { is: string; from: string; by: string }[]) =>
+const acting = (
+  conditions: readonly { is: string; from: string; by: string }[],
+  at: readonly [number, number] = [400, 700],
+) =>
   scenario({
     p1: [{ ...TAL, at: [400, 300], dial: '1FB' }],
-    p2: [{ pilot: 'academypilot', at: [400, 700], dial: '2FB', conditions }],
+    p2: [{ pilot: 'academypilot', at, dial: '2FB', conditions }],
   })
     .passUntil('chooseAction')
     .choose('p2', 'pass')
@@ -26,7 +29,12 @@ test('Tal Merrik: an action finds a new one in the front arc', () => {
   expect(conditionsOf(game, 'B1')).toEqual(['falsefriend']);
 });
 
-test('Tal Merrik: not while an enemy is one', () => {
+test('Tal Merrik: not while an enemy is one, nor beyond range 2 or beside him', () => {
+  for (const at of [
+    [400, 800],
+    [560, 500],
+  ] as const)
+    expect(acting([], at).offers('p1')).not.toContain('action:card:upgrade:talmerrik:white');
   const game = acting([{ is: 'falsefriend', from: 'A1', by: 'upgrade:talmerrik' }]);
   expect(game.offers('p1')).not.toContain('action:card:upgrade:talmerrik:white');
 });

@@ -10,6 +10,7 @@ test('Wolfpack: a friend that defended may be strained to lock the attacker', ()
   expect(game.tokens('B1')).toEqual({ strain: 1 });
 });
 
-test('Wolfpack: not where the attacker is out of the firing arc', () => {
+test('Wolfpack: not where the attacker is out of the firing arc, nor for a friend beyond range 3', () => {
+  expect(shot({ at: [457, 20], heading: 0 }).offered()).toEqual([]);
   expect(shot({ at: [520, 520], heading: 0 }).offered()).toEqual([]);
 });

@@ -17,7 +17,8 @@ test('Ahsoka Tano: a Force, and a friend in the firing arc focuses though stress
   expect(game.ship('A1').force).toBe(0);
 });
 
-test('Ahsoka Tano: not one behind, nor without Force', () => {
+test('Ahsoka Tano: not one behind or at range 0, nor without Force', () => {
+  expect(flown([457, 320]).offered()).toEqual([]);
   expect(flown([457, 100]).offered()).toEqual([]);
   expect(flown([457, 400], 0).offered()).toEqual([]);
 });
