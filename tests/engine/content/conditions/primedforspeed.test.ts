@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../../../support/scenario';
 
-const slams = (conditions: readonly { is: string; from: string; by: string }[]) => {
+const slams = (conditions: readonly { is: string; from: string; by: string }[], action: 'slam' | 'boost' = 'slam') => {
   const game = scenario({
     p1: [{ pilot: 'gammasquadronace', at: [400, 100], dial: '2FB', conditions }],
     p2: [{ pilot: 'academypilot', at: [800, 800], dial: '2FB' }],
@@ -9,7 +9,7 @@ const slams = (conditions: readonly { is: string; from: string; by: string }[]) 
     first: [
       {
         do: 'announce',
-        event: { type: 'actionPerformed', ship: 'ship:A1', action: 'slam', color: 'white', linked: false },
+        event: { type: 'actionPerformed', ship: 'ship:A1', action, color: 'white', linked: false },
       },
     ],
   });
@@ -20,7 +20,8 @@ test('Primed For Speed: a hit after each SLAM', () => {
   expect(slams([{ is: 'primedforspeed', from: 'A1', by: 'pilot:lingaava' }])).toBe(1);
 });
 
-test('Primed For Speed: not without it', () => {
+test('Primed For Speed: not without it, nor after a boost', () => {
+  expect(slams([{ is: 'primedforspeed', from: 'A1', by: 'pilot:lingaava' }], 'boost')).toBe(0);
   expect(slams([])).toBe(0);
 });
 

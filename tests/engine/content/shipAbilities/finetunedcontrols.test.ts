@@ -12,3 +12,11 @@ test('Fine-Tuned Controls: after a maneuver, a Force for a boost or barrel roll,
 test('Fine-Tuned Controls: not without Force', () => {
   expect(flying(CARD, { pilot: 'jediknight', force: 0 }).offered()).toEqual([]);
 });
+
+test('Fine-Tuned Controls: not after half a maneuver', () => {
+  const p1 = [
+    { pilot: 'jediknight', at: [457, 300], dial: '2FB' },
+    { pilot: 'wedgeantilles', at: [457, 430], dial: '2FB' },
+  ] as const;
+  expect(flying(CARD, { pilot: 'jediknight' }, { p1 }).offered()).toEqual([]);
+});

@@ -11,6 +11,8 @@ test('Locked S-Foils: a boost depletes', () => {
 });
 
 test('Locked S-Foils: a barrel roll does not', () => {
-  const { game } = acting(CARD, WEDGE, 'action:focus:white');
-  expect(game.about('A1', 'tokenGained')).toMatchObject({ token: 'focus' });
+  const { game } = acting(CARD, WEDGE, 'action:barrelRoll:white');
+  game.choose('p1', game.offers('p1')[0]!);
+  expect(game.last('actionPerformed')).toMatchObject({ action: 'barrelRoll' });
+  expect(game.about('A1', 'tokenGained')).toBeUndefined();
 });

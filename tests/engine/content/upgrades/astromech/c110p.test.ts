@@ -23,7 +23,7 @@ test('C1-10P: a charge for a red evade, even while stressed', () => {
 test('C1-10P: erratic, it must jam somebody near: itself, if nobody else is', () => {
   const alone = flown(true).until('chooseAction');
   expect(alone.game.tokens('A1')).toEqual({ stress: 1, jam: 1 });
-  expect(flown(true, [457, 600], '2FB').until('chooseAction').game.tokens('A1')).toEqual({ jam: 1 });
+  expect(flown(true, [457, 600], '2FB').offered()).toEqual([]);
   const told = flown(true, [457, 470], '2FB');
   expect(told.offered()).toEqual(['use:upgrade:c110p:ship:A1', 'use:upgrade:c110p:ship:B1']);
   const { game } = told.use('ship:B1');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { inStory } from '../../../../support/card';
 
-const locking = (locks: readonly string[] = []) => {
-  const told = inStory('upgrade:r3astromech', {
+const flown = (locks: readonly string[] = []) =>
+  inStory('upgrade:r3astromech', {
     phase: 'activation',
     p1: [{ pilot: 'bluesquadronescort', at: [457, 200], dial: '1FB', locks }],
     p2: [
@@ -11,6 +11,8 @@ const locking = (locks: readonly string[] = []) => {
       { pilot: 'wedgeantilles', at: [360, 480], dial: '2FB' },
     ],
   }).until('chooseAction');
+const locking = (locks: readonly string[] = []) => {
+  const told = flown(locks);
   told.game.choose('p1', 'action:lock:white').choose('p1', 'ship:B1');
   return told;
 };
@@ -42,4 +44,10 @@ test('R3 Astromech: never two on one object; and without it, one lock in all', (
       ],
     }).game.ship('A1').locks;
   expect(plain(['B2'])).toEqual(['ship:B1']);
+});
+
+test('R3 Astromech: no lock after another action', () => {
+  const told = flown();
+  told.game.choose('p1', 'action:focus:white');
+  expect(told.offered()).toEqual([]);
 });

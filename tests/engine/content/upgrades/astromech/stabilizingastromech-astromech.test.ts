@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { inStory } from '../../../../support/card';
 
-const flown = (b1: readonly [number, number]) =>
+const flown = (a2: readonly [number, number]) =>
   inStory('upgrade:stabilizingastromech-astromech', {
     phase: 'activation',
-    p1: [{ pilot: 'graysquadronbomber', at: [457, 200], dial: '4KR' }],
-    p2: [{ pilot: 'wedgeantilles', at: b1, dial: '2FB' }],
+    p1: [
+      { pilot: 'graysquadronbomber', at: [457, 200], dial: '4KR' },
+      { pilot: 'wedgeantilles', at: a2, dial: '2FB' },
+    ],
+    p2: [{ pilot: 'wedgeantilles', at: [100, 860], dial: '2FB' }],
   });
 
 test('Stabilizing Astromech: a white action while stressed, and no red one', () => {

@@ -21,7 +21,8 @@ test('Ahsoka Tano (Legends and Relics): a Force, and the rock on her way does no
   expect(game.ship('A1').locks).toEqual(['ship:B1']);
 });
 
-test('Ahsoka Tano (Legends and Relics): no lock at range 2 or beside her, nor where there is no rock on the way', () => {
+test('Ahsoka Tano (Legends and Relics): no lock at range 2 or beside her, nor where there is no rock on the way, or only under its end', () => {
+  expect(flies([300, 352]).use().offered()).toEqual([]);
   expect(flies(THROUGH, 620).use().offered()).toEqual([]);
   expect(flies(THROUGH, 310, 400).use().offered()).toEqual([]);
   expect(flies([700, 700]).use().offered()).toEqual([]);

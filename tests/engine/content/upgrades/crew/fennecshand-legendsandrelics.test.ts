@@ -28,7 +28,9 @@ test('Fennec Shand: after a barrel roll too, but not after a focus', () => {
   )!;
   told.game.choose('p1', left.key);
   expect(told.offered()).toEqual([`use:${CARD}:ship:B1`]);
-  expect(acts('action:focus:white').offered()).toEqual([]);
+  const focused = flies(400).leave();
+  focused.game.passUntil('chooseAction').choose('p1', 'action:focus:white');
+  expect(focused.offered()).toEqual([]);
 });
 
 test('Fennec Shand: not outside the bullseye', () => {

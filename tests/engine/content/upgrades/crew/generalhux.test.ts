@@ -47,3 +47,12 @@ test('General Hux: left white, one ship as ever', () => {
   const game = acts([FO, FO]).choose('p1', WHITE, 'pass', 'ship:A2', 'action:focus:white');
   expect([game.asked('p1'), game.tokens('A1'), game.tokens('A2')]).toEqual([null, {}, { focus: 1 }]);
 });
+
+test('General Hux: not for a red coordinate, nor for another action', () => {
+  const red = acting([
+    { pilot: 'deathwatchwarrior', at: [400, 400], upgrades: ['generalhux'] },
+    { pilot: FO, at: [400, 540] },
+  ]).choose('p1', 'action:coordinate:red');
+  expect(red.offers('p1')).toEqual(['ship:A2']);
+  expect(acts([FO, FO]).choose('p1', 'action:focus:white').asked('p1')).toBeNull();
+});

@@ -16,13 +16,14 @@ test('L3-37: the attacker rerolls all attack dice, once', () => {
   expect(told.offered()).toEqual([]);
 });
 
-const flies = (used: boolean) =>
+const flies = (used: boolean, shields = 0) =>
   inStory('upgrade:l337', {
-    p1: [{ pilot: 'wedgeantilles', at: [300, 200], dial: '3BW', ...(used ? { flipped: ['l337'], shields: 0 } : {}) }],
+    p1: [{ pilot: 'wedgeantilles', at: [300, 200], dial: '3BW', ...(used ? { flipped: ['l337'], shields } : {}) }],
     p2: [{ pilot: 'wedgeantilles', at: [800, 800], dial: '2FB' }],
   }).until('chooseAction').game;
 
-test('L3-37: then banks are a step easier, and not before', () => {
+test('L3-37: then banks are a step easier without shields, and not before', () => {
   expect(flies(true).about('A1', 'difficultyChecked')).toMatchObject({ difficulty: 'blue' });
+  expect(flies(true, 1).about('A1', 'difficultyChecked')).toMatchObject({ difficulty: 'white' });
   expect(flies(false).about('A1', 'difficultyChecked')).toMatchObject({ difficulty: 'white' });
 });

@@ -26,7 +26,10 @@ test('Nix Jerd: a reload recovers one charge more on a device, for a charge and 
   expect(game.tokens('A1')).toEqual({ disarm: 1, stress: 1, strain: 1 });
 });
 
-test('Nix Jerd: not where the reload has filled it', () => {
+test('Nix Jerd: not where the reload has filled it, nor after another action', () => {
+  const focused = reloads(2);
+  focused.game.choose('p1', 'action:focus:white');
+  expect(focused.offered()).toEqual([]);
   const told = reloads(1);
   told.game.choose('p1', 'action:reload:red');
   expect(told.offered()).toEqual([]);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { inDuel } from '../../../../support/card';
 
-const shot = (third: object) =>
+const shot = (third: object, tokens: object = { focus: 1 }) =>
   inDuel('upgrade:obiwankenobi', {
     on: 'wingman',
     third: { force: 1, ...third },
-    attacker: { tokens: { focus: 1 } },
+    attacker: { tokens },
     rolls: 'focus focus blank / blank blank blank',
   }).attack();
 
@@ -23,4 +23,10 @@ test('Obi-Wan Kenobi (crew): not beyond range 2, nor without Force', () => {
     told.game.passUntil('modifyDice').choose('p1', 'mod:focus');
     expect(told.offered()).toEqual([]);
   }
+});
+
+test('Obi-Wan Kenobi (crew): not for a calculate token', () => {
+  const told = shot({}, { calculate: 1 });
+  told.game.passUntil('modifyDice').choose('p1', 'mod:calculate');
+  expect(told.offered()).toEqual([]);
 });

@@ -21,3 +21,18 @@ test('Savage Opress: not beside him, beyond range 2 or without Force', () => {
   expect(stressed([300, 380]).offered()).toEqual([]);
   expect(stressed([300, 200], 0).offered()).toEqual([]);
 });
+
+test('Savage Opress: for strain too, but not for an ion token', () => {
+  const gained = (token: 'strain' | 'ion') =>
+    inStory('upgrade:savageopress', {
+      alone: true,
+      first: [{ do: 'gainToken', ship: 'ship:A2', token, by: 'p1' }],
+      p1: [
+        { pilot: 'outerrimsmuggler', at: [300, 100], force: 1 },
+        { pilot: 'wedgeantilles', at: [300, 300] },
+      ],
+      p2: [{ pilot: 'wedgeantilles', at: [800, 800] }],
+    }).offered();
+  expect(gained('strain')).toHaveLength(1);
+  expect(gained('ion')).toEqual([]);
+});

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { inDuel } from '../../../../support/card';
 
-const shot = (more: { tokens?: object; attacker?: object } = {}) =>
+const shot = (more: { tokens?: object; attacker?: object; x?: number } = {}) =>
   inDuel('upgrade:migsmayfeld', {
     attacker: { pilot: '104thbattalionpilot', ...more.attacker },
-    enemies: [{ pilot: 'academypilot', at: [457, 120], heading: 0, ...(more.tokens ? { tokens: more.tokens } : {}) }],
+    enemies: [457, 500].map(x => ({
+      pilot: 'academypilot',
+      at: [x, 120] as const,
+      heading: 0,
+      ...(more.tokens && x === (more.x ?? 457) ? { tokens: more.tokens } : {}),
+    })),
     rolls: 'blank blank blank / blank blank blank',
   });
 
@@ -29,7 +34,7 @@ test('Migs Mayfeld: not without such a token, nor after a rear arc attack', () =
       .offered(),
   ).toEqual([]);
   expect(
-    shot({ tokens: { stress: 1 } })
+    shot({ tokens: { stress: 1 }, x: 500 })
       .attack('target:ship:B2:primary:1')
       .offered(),
   ).toEqual([]);
