@@ -64,7 +64,7 @@ export const MOMENT_WORDS: Readonly<Record<Moment, MomentWords>> = {
   },
   revealDial: {
     step: 'Reveal the dial',
-    rule: 'The ship shows what was planned for it. Only a card could still change that.',
+    rule: 'The ship shows what was planned for it. Only cards, stress or ion still change that.',
     asked: 'A card of theirs may be used as the dial is revealed.',
     waits: 'The other player’s ship activates.',
   },

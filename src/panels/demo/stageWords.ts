@@ -21,6 +21,11 @@ export const STAGE_WORDS: Readonly<
   },
   compare: { name: 'Compare', rule: 'Each evade cancels a hit, then critical hits.', entry: 'neutralize' },
   damage: { name: 'Damage', rule: 'Shields first; then cards, faceup for a critical hit.', entry: 'hit-damage' },
+  aftermath: {
+    name: 'Aftermath',
+    rule: 'Cards that speak of the attack: the defender’s side first, then the attacker’s.',
+    entry: 'aftermath',
+  },
   scoring: { name: 'Scoring', rule: 'Lost ships and the mission bring points.', entry: 'mission-points' },
   round: { name: 'A new round', rule: 'Round tokens have left, dials are set anew.', entry: 'round' },
 };

@@ -1,8 +1,9 @@
 import type { EventType, GameEvent } from '../../engine/core/event';
 import type { ObjectId } from '../../engine/core/ids';
+import type { GameState } from '../../engine/core/state';
 import type { Rules } from '../../engine/core/table';
 import type { HistoryStep } from '../../store/history';
-import { linesFrom } from '../table/log/lines';
+import { linesFrom, toldAfter } from '../table/log/lines';
 
 /** The parts of what an answer brings about, as somebody who shows the game would take them. */
 export const STAGES = [
@@ -15,6 +16,7 @@ export const STAGES = [
   'modify',
   'compare',
   'damage',
+  'aftermath',
   'scoring',
   'round',
 ] as const;
@@ -56,12 +58,14 @@ const remembered = new WeakMap<HistoryStep, readonly DemoStep[]>();
 export function demoSteps(rules: Rules, step: HistoryStep): readonly DemoStep[] {
   const known = remembered.get(step);
   if (known) return known;
-  const game = { ...step.after, devices: { ...step.state.devices, ...step.after.devices } };
-  const steps = groupsOf(step.events).flatMap(({ stage, events }): readonly DemoStep[] => {
-    const lines = linesFrom({ game, rules }, events).filter(({ kind }) => kind !== 'phase');
-    const text = lines.map(line => (line.kind === 'round' ? `${line.text} begins.` : line.text)).join(' ');
-    return text ? [{ stage, text, about: [...new Set(lines.flatMap(({ about }) => about))] }] : [];
-  });
+  const game = toldAfter(step);
+  const steps = groupsOf(step.events, isAftermath(step.state) ? 'aftermath' : 'act').flatMap(
+    ({ stage, events }): readonly DemoStep[] => {
+      const lines = linesFrom({ game, rules }, events).filter(({ kind }) => kind !== 'phase');
+      const text = lines.map(line => (line.kind === 'round' ? `${line.text} begins.` : line.text)).join(' ');
+      return text ? [{ stage, text, about: [...new Set(lines.flatMap(({ about }) => about))] }] : [];
+    },
+  );
   remembered.set(step, steps);
   return steps;
 }
@@ -72,13 +76,29 @@ interface Group {
 }
 
 /** A stage lasts until the next one begins: what has no stage of its own belongs to the one before. A new roll is a new step. */
-function groupsOf(events: readonly GameEvent[]): readonly Group[] {
+function groupsOf(events: readonly GameEvent[], opening: Stage): readonly Group[] {
   const groups: { stage: Stage; events: GameEvent[] }[] = [];
-  for (const event of events) {
-    const stage = STAGE_OF[event.type];
+  for (const [at, event] of events.entries()) {
     const last = groups.at(-1);
+    const stage = beginsAftermath(events, at) ? 'aftermath' : STAGE_OF[event.type];
     if (last && (!stage || (stage === last.stage && stage !== 'roll'))) last.events.push(event);
-    else groups.push({ stage: stage ?? 'act', events: [event] });
+    else groups.push({ stage: stage ?? opening, events: [event] });
   }
   return groups;
 }
+
+/** A card that is used when the attack has been performed, and before anything else is. */
+function beginsAftermath(events: readonly GameEvent[], at: number): boolean {
+  if (events[at]!.type !== 'abilityUsed') return false;
+  const before = events.slice(0, at).findLast(({ type }) => BOUNDS.has(type));
+  return before?.type === 'attackPerformed';
+}
+
+const BOUNDS: ReadonlySet<EventType> = new Set([
+  'attackDeclared',
+  'attackPerformed',
+  'initiativeReached',
+  'phaseStarted',
+]);
+
+const isAftermath = ({ agenda }: GameState): boolean => agenda.some(frame => frame.kind === 'queue' && frame.aftermath);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { AbilityRef } from '../../../src/engine/core/ability';
 import { STAGE_WORDS } from '../../../src/panels/demo/stageWords';
 import { demoSteps, STAGES } from '../../../src/panels/demo/steps';
 import { entryOf } from '../../../src/rulebook';
@@ -34,6 +35,20 @@ describe('an answer is shown step by step', () => {
   test('a miss has no damage', () => {
     const game = duel({ dice: ['blank', 'blank', 'blank', 'evade', 'blank', 'blank'] });
     expect(stages(stepOf(game.state, PRIMARY))).not.toContain('damage');
+  });
+
+  test('what cards do when the attack has been performed is its aftermath', () => {
+    const game = duel({
+      defender: { pilot: 'valenrudor' },
+      dice: ['blank', 'hit', 'blank', 'blank', 'blank', 'blank'],
+    });
+    const attacked = stepOf(game.state, PRIMARY);
+    expect(stages(attacked)).not.toContain('aftermath');
+    const ref = { ship: 'ship:B1', source: 'pilot:valenrudor', name: 'defended' } as unknown as AbilityRef;
+    const used = { type: 'abilityUsed', ref } as const;
+    const gained = { type: 'tokenGained', ship: 'ship:B1', token: 'focus' } as const;
+    expect(stages({ ...attacked, events: [...attacked.events, used, gained] }).at(-1)).toBe('aftermath');
+    expect(stages({ ...attacked, state: attacked.after, events: [gained] })).toEqual(['aftermath']);
   });
 
   test('every text is the log’s, each once', () => {

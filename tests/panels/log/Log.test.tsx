@@ -1,9 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { GameState } from '../../../src/engine/core/state';
 import { FoldingLog } from '../../../src/panels/table/log/FoldingLog';
 import { Log } from '../../../src/panels/table/log/Log';
 import { linesOf } from '../../../src/panels/table/log/lines';
+import { useGame } from '../../../src/store/game';
 import { useScreen } from '../../../src/store/screen';
 import { answerWith, gameOn, playUntil, startPlaced, table } from '../../store/playing';
 import { onTable } from './onTable';
@@ -35,6 +37,17 @@ test('folded, it keeps its newest line while answers say nothing', () => {
   expect(folded()).toContain('The game begins.');
   act(() => playUntil(game => Object.values(game.ships).some(({ dial }) => dial !== null)));
   expect(folded()).toContain('The game begins.');
+});
+
+test('folded, it names a device that has just left', () => {
+  untilActivation();
+  const { game, past } = table();
+  const events = [{ type: 'deviceRemoved', token: 'token:1' }] as const;
+  const bomb = { id: 'token:1', device: 'device:protonbomb' };
+  const state = { ...game!, devices: { 'token:1': bomb } } as unknown as GameState;
+  act(() => useGame.setState({ events, past: [...past, { ...past.at(-1)!, state, after: game!, events }] }));
+  onTable(<FoldingLog />);
+  expect(screen.getByTitle('Unfold the log')).toHaveTextContent('Proton Bomb is removed.');
 });
 
 test('before anything is revealed, no line names a maneuver', () => {

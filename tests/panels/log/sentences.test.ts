@@ -88,6 +88,11 @@ test('an action tells of its token; a token without an action stands alone', () 
   expect(linesOf(GAINED)).toEqual(['A1 gains a focus token.']);
 });
 
+test('an action of a card with several is told by the card’s name', () => {
+  const repaired = { ...FOCUSED, action: 'card:upgrade:r5astromech:faceup' } as const;
+  expect(linesOf(repaired)).toEqual(['A1 performs the action of R5 Astromech.']);
+});
+
 test('the stress of a red action is told beside it', () => {
   expect(linesOf(GAINED, { ...GAINED, token: 'stress' }, { ...FOCUSED, color: 'red' })).toEqual([
     'A1 gains a stress token: red action.',

@@ -5,7 +5,7 @@ import { useScreen } from '../../../store/screen';
 import { Icon } from '../../Icon';
 import { useTable } from '../useTable';
 import { Log } from './Log';
-import { type Line, linesFrom, linesOf } from './lines';
+import { type Line, linesFrom, linesOf, toldAfter } from './lines';
 
 /** The log, folded to its newest line; `L` or a press unfolds it. */
 export function FoldingLog() {
@@ -52,7 +52,8 @@ function useNewest(): string {
   const past = useDeferredValue(useGame(store => store.past));
   return useMemo(() => {
     const newest = (lines: readonly Line[]) => lines.findLast(({ kind }) => kind === 'line')?.text;
-    const now = newest(linesFrom({ rules, game }, events.slice(0, seen)));
+    const step = past.findLast(one => one.events === events);
+    const now = newest(linesFrom({ rules, game: step ? toldAfter(step) : game }, events.slice(0, seen)));
     if (now) return now;
     const earlier = past.slice(-SILENT).filter(step => step.events !== events);
     return earlier.reduceRight((found, step) => found || (newest(linesOf(rules, step)) ?? ''), '');

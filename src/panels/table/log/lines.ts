@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../../engine/core/event';
 import type { ObjectId } from '../../../engine/core/ids';
+import type { GameState } from '../../../engine/core/state';
 import type { Rules } from '../../../engine/core/table';
 import type { HistoryStep } from '../../../store/history';
 import { counted } from '../../text';
@@ -22,12 +23,16 @@ const remembered = new WeakMap<HistoryStep, readonly Line[]>();
 export function linesOf(rules: Rules, step: HistoryStep): readonly Line[] {
   const known = remembered.get(step);
   if (known) return known;
-  // A device may be gone after the step, or not be there before it: it has its name all the same.
-  const devices = { ...step.state.devices, ...step.after.devices };
-  const lines = linesFrom({ rules, game: { ...step.after, devices } }, step.events);
+  const lines = linesFrom({ rules, game: toldAfter(step) }, step.events);
   remembered.set(step, lines);
   return lines;
 }
+
+/** A device may be gone after the step, or not be there before it: it has its name all the same. */
+export const toldAfter = ({ state, after }: HistoryStep): GameState => ({
+  ...after,
+  devices: { ...state.devices, ...after.devices },
+});
 
 export function linesFrom(names: Names, events: readonly GameEvent[]): readonly Line[] {
   const lines: Line[] = [];

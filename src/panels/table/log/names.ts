@@ -49,7 +49,8 @@ export function weaponWords({ rules }: Names, weapon: WeaponRef): string {
 /** `a boost action`, `the repair of Structural Damage`. */
 export function actionWords(names: Names, action: ActionKey): string {
   if (action.startsWith('repair:')) return `the repair of ${cardName(names, action.slice('repair:'.length))}`;
-  if (action.startsWith('card:')) return `the action of ${cardName(names, action.slice('card:'.length))}`;
+  // Behind the card's id stands which of its actions.
+  if (action.startsWith('card:')) return `the action of ${cardName(names, action.split(':').slice(1, 3).join(':'))}`;
   const name = actionName(action);
   return name === 'SLAM' ? 'a SLAM' : a(`${name.toLowerCase()} action`);
 }
