@@ -6,10 +6,11 @@ import type { Table } from '../engine/core/table';
 import { type Difficulty, type PrintedArc, parseManeuver } from '../engine/core/vocabulary';
 import { aspectOf, rangeInArc } from '../engine/geometry/arc';
 import { BOOSTS, barrelRoll, boost, type Course, decloakTemplate, setAgainst } from '../engine/geometry/course';
+import { distanceOfPolygons } from '../engine/geometry/distance';
 import { MAX_RANGE } from '../engine/geometry/measures';
 import { pathOf } from '../engine/geometry/path';
 import { previewManeuver } from '../engine/geometry/preview';
-import { rangeOf } from '../engine/geometry/range';
+import { isBeyondRange, rangeOf } from '../engine/geometry/range';
 import { isFree, repositions } from '../engine/geometry/reposition';
 import { type PlacedTemplate, straight } from '../engine/geometry/template';
 import { aimAt, isObstructed, linesOf, weaponsOf } from '../engine/look/attack';
@@ -64,6 +65,8 @@ function seen(engine: Engine, table: Table, scene: Scene, lens: Lens, way: numbe
   switch (lens.see) {
     case 'range':
       return range(table, lens);
+    case 'apart':
+      return apart(table);
     case 'shot':
       return shot(engine, table, lens);
     case 'arcs':
@@ -93,6 +96,22 @@ function range(table: Table, { from, to }: Seen<'range'>): Partial<Sketch> {
   return {
     lines: [{ from: measure.from, to: measure.to, label: words, look: 'free' }],
     says: [`${from} – ${to}: ${words.toLowerCase()}.`],
+  };
+}
+
+/** The first two rocks: the distance is exact, the line goes from corner to corner. */
+function apart(table: Table): Partial<Sketch> {
+  const [one, other] = rocksOnTable(table).map(({ outline }) => outline);
+  if (!one || !other) return {};
+  const distance = distanceOfPolygons(one, other);
+  const pairs = corners(one.xy).flatMap(from => corners(other.xy).map(to => ({ from, to })));
+  const far = ({ from, to }: (typeof pairs)[number]) => Math.hypot(from.x - to.x, from.y - to.y);
+  const nearest = pairs.reduce((best, pair) => (far(pair) < far(best) ? pair : best));
+  const words = rangeWords(rangeOf(distance));
+  const may = isBeyondRange(distance, 1) ? 'they may lie so' : 'too close to each other';
+  return {
+    lines: [{ ...nearest, label: words, look: isBeyondRange(distance, 1) ? 'free' : 'obstructed' }],
+    says: [`From one to the other: ${words.toLowerCase()}, ${may}.`],
   };
 }
 

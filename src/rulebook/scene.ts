@@ -45,6 +45,7 @@ export type Mark = `${'A' | 'B'}${1 | 2 | 3}`;
 /** What is measured and drawn in a scene, anew whenever a piece is moved. */
 export type Lens =
   | { readonly see: 'range'; readonly from: Mark; readonly to: Mark | 'R1' | 'M1' }
+  | { readonly see: 'apart' }
   | { readonly see: 'shot'; readonly from: Mark; readonly to: Mark }
   | { readonly see: 'arcs'; readonly ship: Mark; readonly arcs: readonly PrintedArc[] }
   | { readonly see: 'sides'; readonly ship: Mark; readonly of: Mark }

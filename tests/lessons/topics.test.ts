@@ -46,6 +46,8 @@ const TOPICS: Readonly<Record<string, Taught>> = {
     steps: ['damage/A hit and a critical hit', 'attacking/Critical hits'],
     entries: ['hit-damage', 'crit-damage', 'shields', 'damage-card'],
   },
+  'Critical damage markers': { steps: ['damage/A critical card'], entries: ['crit-damage'] },
+  'Squad points': { entries: ['squad-points'] },
   'End Phase': { steps: ['missions/On its way'], entries: ['end-phase', 'round-tokens'] },
   Winning: { steps: ['missions/The end of a game'], entries: ['winning', 'game-length'] },
   'The action bar': { steps: ['allActions/The action bar'], entries: ['action-bar', 'red-action'] },

@@ -36,6 +36,11 @@ describe('what is said changes with the pieces', () => {
     expect(said(sceneOf('range-0'))).toContain('range 0');
   });
 
+  test('whether two obstacles lie far enough apart', () => {
+    expect(said(sceneOf('place-obstacles'))).toContain('range 1, too close to each other');
+    expect(said(sceneOf('place-obstacles'), 0, ['rock:2', 640, 460, 0])).toContain('range 2, they may lie so');
+  });
+
   test('an obstructed attack, and the same without the rock', () => {
     expect(said(sceneOf('obstructed'))).toMatch(/obstructed: 3 attack dice against 4 defense dice/);
     expect(said(sceneOf('obstructed'), 0, ['rock:1', 700, 420, 0])).toMatch(/range 2: 3 attack dice against 3/);

@@ -26,6 +26,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'Performing an attack': ['attack', 'attack-dice', 'defense-dice', 'modify', 'neutralize', 'hit-or-miss', 'aftermath'],
   'Attacks at range 0': ['range-0-attack'],
   'Suffering damage': ['hit-damage', 'crit-damage', 'shields', 'hull', 'damage-card'],
+  'Critical damage markers': ['crit-damage'],
   'End Phase': ['end-phase', 'round-tokens'],
   Winning: ['winning'],
   'Red actions': ['red-action'],

@@ -158,7 +158,7 @@ export const ATTACK = chapter('attack', [
       says: [
         'The range of an attack is measured to the closest point of the target that lies in the arc.',
         'It may be further than the range between the bases.',
-        'If the bases touch, it is 0 whatever the arc.',
+        'If the bases touch it is 0, even where the part in the arc is further off.',
       ],
       see: ['range', 'arc', 'range-bonus', 'declare-target', 'obstructed', 'range-0-attack'],
       shows: scene('Only a corner of B1 is in the arc: it is further away than the base itself.', {
@@ -195,7 +195,7 @@ export const ATTACK = chapter('attack', [
     {
       also: ['attack at range 0', 'attacks at range 0'],
       says: [
-        'Ships that touch may attack each other with primary weapons.',
+        'Ships that touch may attack each other with primary weapons, if the target is in the arc.',
         'No red dice are added, and only the defender may change the red dice.',
         'The attacker can neither change, cancel nor lessen the green ones.',
       ],

@@ -47,7 +47,7 @@ export const BASICS = chapter('basics', [
       says: [
         'Bases are small, medium or large: 40, 60 and 80 mm a side.',
         'A medium ship needs two ion or tractor tokens to feel them, a large one three.',
-        'Large ships roll sideways by the template’s narrow way, and count double for some missions, as medium ones do.',
+        'Both roll by the long edge of the template, and so less far. Where a mission counts ships, they may count as two.',
       ],
       see: ['ship', 'ion', 'tractor', 'barrel-roll', 'satellite-array'],
       shows: scene('Small, medium, large. Drag them to compare.', {
@@ -65,7 +65,7 @@ export const BASICS = chapter('basics', [
       says: [
         'Ships of one squad are friendly to each other, those of the other squad are enemies.',
         'A ship is friendly to itself, unless a card says “other”.',
-        'No ship may attack a friend.',
+        'No ship may attack a friend. A few cards call a ship allied: no target either, but no friend to abilities.',
       ],
       see: ['ship', 'overlap-friend', 'overlap-enemy', 'coordinate'],
       shows: scene('A1 and A2 are friends. B1 is an enemy of both.', {
@@ -272,13 +272,13 @@ export const BASICS = chapter('basics', [
         'None may lie on a marker of the mission.',
       ],
       see: ['setup', 'obstacle', 'beyond', 'mission-marker'],
-      shows: scene('These two asteroids are too close together, or not? Drag the ship’s ruler to see.', {
+      shows: scene('Asteroid and debris must be beyond range 1 of each other. Drag either and see.', {
         ships: { A1: ['awing', 400, 300] },
         rocks: [
           ['asteroid', 400, 480],
           ['debris', 560, 460],
         ],
-        lens: [{ see: 'range', from: 'A1', to: 'R1' }],
+        lens: [{ see: 'apart' }],
         room: 60,
       }),
     },

@@ -238,11 +238,11 @@ export const CARDS = chapter('cards', [
     'reserve',
     'Reserve',
     {
-      also: ['in reserve'],
+      also: ['in reserve', 'hyperspace marker', 'hyperspace markers'],
       says: [
         'A ship in reserve is off the table but not lost.',
         'It has no dial, does not act, attack or score, and its abilities rest.',
-        'What put it there says how it comes back.',
+        'What put it there says how it comes back: from a carrier, at an edge, at a hyperspace marker.',
       ],
       see: ['dock', 'place-ships'],
       shows: icons('Beside the table.', ['save', 'Reserve']),

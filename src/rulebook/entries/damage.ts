@@ -24,10 +24,10 @@ export const DAMAGE = chapter('damage', [
     'crit-damage',
     'Critical damage',
     {
-      also: ['critical damage', 'critically damaged', 'faceup damage', 'faceup damage card'],
+      also: ['critical damage', 'critically damaged', 'faceup damage', 'faceup damage card', 'critical damage marker'],
       says: [
         'If no shield takes it, its card lies faceup and its text counts.',
-        'Some texts strike once, others as long as the card lies there.',
+        'Some texts strike once, others as long as the card lies there: then a marker beside the ship says so.',
         'It counts as one damage like any other.',
       ],
       see: ['crit-face', 'damage-card', 'hit-damage', 'repair', 'shields'],
@@ -94,7 +94,7 @@ export const DAMAGE = chapter('damage', [
       also: ['repairs', 'repaired'],
       says: [
         'A faceup card that is repaired is turned facedown; a facedown one is discarded.',
-        'Most faceup cards name an action, or a roll, that repairs them.',
+        'Most faceup cards name an action that repairs them; some are repaired by what they do.',
         'Of several facedown cards chance picks one.',
       ],
       see: ['damage-card', 'crit-damage', 'card-action'],

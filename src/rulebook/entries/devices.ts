@@ -104,7 +104,7 @@ export const DEVICES = chapter('devices', [
       also: ['fuses', 'fuse marker', 'fuse markers', 'fused'],
       says: [
         'A device with a fuse marker does not go off: it loses the marker instead.',
-        'So each marker delays it by a round.',
+        'So each marker delays a bomb by a round, and lets a ship off a mine once.',
       ],
       see: ['bomb', 'detonate'],
       shows: scene('Not yet.', {
@@ -122,7 +122,7 @@ export const DEVICES = chapter('devices', [
       also: ['remotes'],
       says: [
         'A device with initiative, agility and hull: it can be attacked and locked.',
-        'It acts in the System Phase at its own initiative, as its card says.',
+        'It acts at its own initiative, when its card says: mostly in the System Phase.',
         'It has no actions and takes no tokens but locks; damage cards lie facedown on it.',
       ],
       see: ['device', 'declare-target', 'system', 'lock'],

@@ -179,7 +179,7 @@ export const MISSIONS = chapter('missions', [
     {
       also: ['tow', 'tows', 'towing', 'jettison', 'jettisons'],
       says: [
-        'Five supply caches. A ship that tows one carries it; each in tow scores in the End Phase.',
+        'Five supply caches. A ship that tows one carries it; each in tow scores 1 in the End Phase, for 50 points 2 for any, 4 for more than the other side.',
         'A towing ship performs no barrel roll, boost, SLAM or cloak.',
         'A critical damage or its loss throws the cache off; its player may do so after flying. The other side lays it down at range 1.',
       ],

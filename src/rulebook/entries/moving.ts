@@ -183,8 +183,9 @@ export const MOVING = chapter('moving', [
       also: ['advanced maneuver'],
       says: [
         'Maneuvers that turn a ship round, roll it, hold it or take it backward.',
-        'All but the last two are flown by a usual template; what is special happens at its end.',
-        'If the ship cannot be put down there, it backs up and nothing special happens.',
+        'Koiogran turn, Segnor’s loop and Tallon roll use a usual template and turn the ship at its end.',
+        'If another ship is in the way there, it backs up and does not turn.',
+        'A stationary maneuver has no template; a reverse one has it at the rear.',
       ],
       see: ['koiogran', 'segnor', 'tallon', 'stationary', 'reverse', 'sideslip', 'bearing', 'partial'],
       shows: icons(
@@ -204,7 +205,7 @@ export const MOVING = chapter('moving', [
       also: ['koiogran'],
       says: [
         'Straight ahead, and put down facing back.',
-        'If the ship is in the way of nobody it turns by 180°; if it has to back up, it does not turn at all.',
+        'If nobody is in its way it turns by 180°; if it has to back up, it does not turn at all.',
         'Nearly always red.',
       ],
       see: ['advanced', 'red-maneuver', 'straight', 'partial'],
@@ -258,9 +259,9 @@ export const MOVING = chapter('moving', [
       says: [
         'Speed 0: the ship stays where it is, without a template.',
         'It counts as a maneuver all the same, with its colour.',
-        'It overlaps nobody, but what lies under the ship stays under it.',
+        'It overlaps no ship, but an obstacle that it lies on has its effect again.',
       ],
-      see: ['advanced', 'speed', 'maneuver', 'ion'],
+      see: ['advanced', 'speed', 'maneuver', 'ion', 'obstacle-range-0'],
       shows: scene('It does not move.', {
         ships: { A1: ['hwk', 457, 400] },
         lens: [{ see: 'fly', ship: 'A1', ways: ['0OR', '1FB'] }],

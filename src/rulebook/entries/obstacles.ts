@@ -87,9 +87,9 @@ export const OBSTACLES = chapter('obstacles', [
       says: [
         'A ship that lies on or touches an asteroid, debris or gas cannot attack.',
         'At range 0 of gas it can neither lock nor be locked.',
-        'It may be attacked. Leaving costs nothing, unless it flies across again.',
+        'It may be attacked. Leaving one that it lies on costs nothing, unless its base ends on it again.',
       ],
-      see: ['obstacle', 'range-0', 'asteroid', 'debris', 'gas', 'attack'],
+      see: ['obstacle', 'range-0', 'asteroid', 'debris', 'gas', 'attack', 'stationary'],
       shows: scene('Drag A1 onto the rock: range 0, and no attack.', {
         ships: { A1: ['xwing', 430, 330], B1: ['tie', 480, 540, 180] },
         rocks: [['asteroid', 470, 420]],

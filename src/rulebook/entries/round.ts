@@ -72,10 +72,11 @@ export const ROUND = chapter('round', [
       also: ['reveal', 'reveals', 'reveal dial'],
       says: [
         'First step of an activation: the dial is turned up for all to see.',
-        'From then on only a card can change what is flown.',
+        'From then on only cards, stress, ion or a lack of Force change what is flown.',
         'A red maneuver of a stressed ship, or a purple one without Force, becomes a white 2 straight.',
+        'An ionized ship flies its ion maneuver whatever the dial shows.',
       ],
-      see: ['activation', 'dial', 'red-maneuver', 'purple-maneuver'],
+      see: ['activation', 'dial', 'red-maneuver', 'purple-maneuver', 'ion'],
       shows: scene('Revealed: a red Koiogran turn. Stressed by now, the ship would fly the white 2 straight.', {
         ships: { A1: ['xwing', 457, 330] },
         tokens: { A1: ['stress'] },
