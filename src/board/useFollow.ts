@@ -3,6 +3,7 @@ import type { Decision, Subject } from '../engine/core/decision';
 import { isShipId, type ObjectId } from '../engine/core/ids';
 import type { Point } from '../engine/core/place';
 import type { GameState } from '../engine/core/state';
+import { useCoach } from '../store/coach';
 import { useScreen } from '../store/screen';
 import { useSettings } from '../store/settings';
 import { useCamera } from './camera';
@@ -33,15 +34,7 @@ export function placesAsked(
   ghosts: readonly Pick<Ghost, 'pose'>[],
 ): readonly Point[] {
   const { topic, options } = decision;
-  const placeOf = (id: ObjectId): readonly Point[] => {
-    const { ships, rocks, devices, markers } = game;
-    const piece =
-      ships[id as keyof typeof ships]?.pose ??
-      rocks[id as keyof typeof rocks]?.pose ??
-      devices[id as keyof typeof devices]?.pose ??
-      markers[id as keyof typeof markers];
-    return piece ? [onBoard(piece)] : [];
-  };
+  const placeOf = (id: ObjectId): readonly Point[] => placesOf(game, [id]);
   const named = ['ship', 'attacker', 'defender', 'token', 'target'].flatMap(role => {
     const id: unknown = role in topic ? topic[role as keyof typeof topic] : null;
     return typeof id === 'string' ? placeOf(id as ObjectId) : [];
@@ -70,6 +63,17 @@ export function placesAsked(
     ...fighting,
     ...ghosts.map(({ pose }) => onBoard(pose)),
   ];
+}
+
+function placesOf({ ships, rocks, devices, markers }: GameState, ids: readonly ObjectId[]): readonly Point[] {
+  return ids.flatMap(id => {
+    const piece =
+      ships[id as keyof typeof ships]?.pose ??
+      rocks[id as keyof typeof rocks]?.pose ??
+      devices[id as keyof typeof devices]?.pose ??
+      markers[id as keyof typeof markers];
+    return piece ? [onBoard(piece)] : [];
+  });
 }
 
 /** Behind the curtain and at the end nobody is asked: all ships on the table are looked at. */
@@ -117,14 +121,16 @@ export function useFollow(
     if (id) useCamera.getState().release();
   }, [id]);
   const playing = useMotion(motion => motion.playing);
+  const speaksOf = useCoach(coach => coach.speaksOf);
   useEffect(() => {
     const { game, decision, ghosts } = now.current;
     // What explains the question is seen first. A new window or panel is a new frame too.
     // Asked of the player itself: an answer's motion has begun by now, though this was rendered before it.
     const moving = playing || useMotion.getState().playing;
     if (!id || !about || !free || moving || !decision || decision.ask.kind === 'place') return;
-    useCamera.getState().frame(boxAround(placesAsked(game, decision, about, ghosts), AROUND));
-  }, [id, about, free, playing]);
+    const places = [...placesAsked(game, decision, about, ghosts), ...placesOf(game, speaksOf)];
+    useCamera.getState().frame(boxAround(places, AROUND));
+  }, [id, about, free, playing, speaksOf]);
   const { outcome, round } = game;
   const trails = useScreen(screen => screen.trails);
   const unasked = id ? null : `${round} ${outcome !== null} ${trails.length}`;

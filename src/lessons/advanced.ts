@@ -44,7 +44,8 @@ export const advanced: Lesson = {
   steps: [
     read(
       'Not every arrow is a curve',
-      'Straights, banks and turns simply follow their template. Advanced maneuvers do something more at its end. All four ships at the bottom are yours, and one flies at a time.',
+      'Straights, banks and turns simply follow their template. Most advanced maneuvers do something more at its end. The four ships with a teal edge are yours, and one flies at a time.',
+      { sees: ALL },
     ),
     ask({
       title: 'One that you know',

@@ -62,6 +62,7 @@ export const allActions: Lesson = {
     read(
       'The action bar',
       'Which actions a ship has stands on its card. You know focus, lock and barrel roll. Five ships of yours show the others; the lesson flies, you act. No ship may perform the same action twice in a round.',
+      { sees: ALL },
     ),
     act({
       title: 'Evade',
@@ -117,6 +118,7 @@ export const allActions: Lesson = {
       todo: 'Choose Reinforce.',
       right: /^action:reinforce/,
       wrong: choose('Reinforce'),
+      light: { option: 'action:reinforce:white' },
       ...flown(GUNSHIP, '1FB'),
     }),
     act({

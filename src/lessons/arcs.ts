@@ -166,6 +166,7 @@ export const arcs: Lesson = {
       todo: 'Choose Rotate.',
       right: /^action:rotate/,
       wrong: [
+        [/^action:(focus|lock)/, 'With the red rotate that follows it would do, but for stress. Choose Rotate alone.'],
         [/^action/, 'That does not bring the TIE into the turret’s arc. Choose Rotate.'],
         [/^pass$/, 'Then it could not shoot at the TIE. Choose Rotate.'],
       ],

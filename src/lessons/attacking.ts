@@ -59,7 +59,7 @@ export const attacking: Lesson = {
     },
     {
       title: 'Near and far',
-      says: 'Range 2 is neither close nor far. At range 1 the attacker rolls one die more; at range 3 the defender does. Only a few special weapons know no such bonus.',
+      says: 'Range 2 is neither close nor far. At range 1 the attacker rolls one die more; at range 3 the defender does. Torpedoes and most missiles know no such bonus.',
       task: { kind: 'read' },
       light: { region: 'board' },
     },
@@ -76,20 +76,9 @@ export const attacking: Lesson = {
       ],
     },
     {
-      title: 'Choose a target',
-      says: 'It is your ship’s turn to attack. Only the TIE ahead is offered. Below, the table says why the other one is not.',
-      todo: 'Choose the TIE ahead (B1).',
-      task: {
-        kind: 'look',
-        at: { kind: 'target', option: TARGET },
-        otherwise: 'Choose the TIE ahead (B1).',
-      },
-      light: { option: TARGET },
-    },
-    {
       title: 'Attack',
-      says: 'Red dice attack, green dice defend. Your A-wing rolls 2 red dice, the nimble TIE 3 green ones.',
-      todo: 'Press Attack.',
+      says: 'It is your ship’s turn. The table offers the TIE ahead, and says why the other one is not possible. Red dice attack, green dice defend: your A-wing rolls 2 red ones, the nimble TIE 3 green ones.',
+      todo: 'Press Attack B1.',
       task: {
         kind: 'answer',
         right: /^target:ship:B1:/,

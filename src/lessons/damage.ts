@@ -133,6 +133,7 @@ export const damage: Lesson = {
       'Destroyed',
       'Now a fight of equals: your A-wing (A2) and a TIE (B2), both with initiative 1. Each has one hull left, and your A-wing has no shields.',
       {
+        sees: [MATE, SECOND],
         prepare: [
           { kind: 'settle', practice: { drill: 'shoot', still: [], peaceful: [Y_WING, FOE], endless: [] } },
           move(MATE, 600, 300),
@@ -148,6 +149,7 @@ export const damage: Lesson = {
       'Who shoots first?',
       'Equal initiative: the dice have made you first player, so your A-wing is asked first.',
       {
+        sees: [MATE, SECOND],
         prepare: [
           { kind: 'reseed', seed: 1 },
           { kind: 'setNextRoll', dice: 'attack', faces: ['hit', 'hit'] },

@@ -115,6 +115,7 @@ export const equipment: Lesson = {
       'The Force',
       'Your Jedi (A2) has Force: a purple number, here 1. In an attack, each Force spent turns one eye into a hit; in defense, into an evade.',
       {
+        sees: [JEDI, CHASER],
         prepare: [
           { kind: 'settle', practice: { ...SHOOTING, peaceful: [BOMBER, FOE, CHASER] } },
           move(CHASER, 700, 470, 180),
@@ -148,6 +149,7 @@ export const equipment: Lesson = {
       todo: 'Set the straight of speed 3 for A1.',
       maneuver: '3F',
       otherwise: 'Straight ahead at speed 3: you do not want to be near.',
+      sees: [CHASER],
       prepare: [{ kind: 'settle', practice: FLYING }, move(BOMBER, 350, 330), move(CHASER, 350, 190)],
     }),
     ready('Before anybody moves', 'The table will ask about the bomb first.'),

@@ -27,6 +27,7 @@ export const flying: Lesson = {
       says: 'You look down on a square of space. Your ship is at the bottom. An asteroid floats ahead of it, and far away is a ship of the other side, which only watches today.',
       task: { kind: 'read' },
       light: { region: 'board' },
+      sees: ['rock:1', 'ship:B1'],
     },
     {
       title: 'Your ship',
@@ -133,9 +134,10 @@ export const flying: Lesson = {
     },
     {
       title: 'Mind the edge',
-      says: 'One last thing: the table ends at its edge. A ship that ends its move with even a corner beyond it is lost. Arrows that would do that carry a warning sign.',
+      says: 'One last thing: the table ends at its edge, and the lesson has put your ship close to it. A ship that ends its move with even a corner beyond the edge is lost. Arrows that would do that carry a warning sign.',
       task: { kind: 'read' },
-      light: { region: 'board' },
+      light: { region: 'dial' },
+      prepare: [{ kind: 'move', piece: ME, pose: { x: 300, y: 800, heading: 0 } }],
     },
   ],
   done: 'You can fly: plan on the dial, say ready, and the ship follows its template. Next: what a ship can do after its move, and what it costs to fly hard.',

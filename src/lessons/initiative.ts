@@ -48,6 +48,7 @@ export const initiative: Lesson = {
     read(
       'A number for each pilot',
       'Every pilot has an initiative from 0 to 6: it is on the base and on the card. Yours are a rookie with 1 (A1) and a veteran with 4 (A2). The TIE (B1) has 2.',
+      { sees: [ROOKIE, VETERAN, FOE] },
     ),
     ask({
       title: 'Who moves first?',
@@ -98,6 +99,7 @@ export const initiative: Lesson = {
       'Why that matters',
       'The lesson has put the TIE close before your two ships, with 2 of its 3 hull gone. It could shoot your rookie. But the veteran is first.',
       {
+        sees: [ROOKIE, VETERAN, FOE],
         prepare: [
           { kind: 'settle', practice: { drill: 'shoot', still: [], peaceful: [OTHER_ROOKIE], endless: [] } },
           move(FOE, 425, 480, 180),
@@ -153,7 +155,7 @@ export const initiative: Lesson = {
       todo: 'Your A1 (1) and an enemy with 1: who moves first?',
       answers: [
         [
-          '+Whoever’s player is first player this round',
+          '+The one whose player is first player this round',
           'Yes. In a game, a mark beside a name at the top says who is.',
         ],
         ['Mine, as I asked first', 'Asking does not count: the first player’s ships go first.'],

@@ -25,8 +25,7 @@ export type Sight =
   | { readonly kind: 'card'; readonly ship: ShipId }
   | { readonly kind: 'cardClosed'; readonly ship: ShipId }
   | { readonly kind: 'arcs'; readonly ship: ShipId }
-  | { readonly kind: 'ruler'; readonly from: ShipId; readonly to: ShipId }
-  | { readonly kind: 'target'; readonly option: string };
+  | { readonly kind: 'ruler'; readonly from: ShipId; readonly to: ShipId };
 
 /** What a step asks for. */
 export type Task =
@@ -55,6 +54,8 @@ export interface LessonStep {
   readonly task: Task;
   /** Where nothing is lit, the learner finds it. */
   readonly light?: Light;
+  /** Pieces that the words speak of: the camera takes them in. */
+  readonly sees?: readonly ObjectId[];
   /** Said when it has been done. */
   readonly praise?: string;
   /** What the lesson sets by hand as the step begins: dice, tokens, who may shoot. */

@@ -9,12 +9,9 @@ const ME = 'ship:A1';
 const MATE = 'ship:A2';
 const FOE = 'ship:B1';
 
+const SATELLITES: readonly ObjectId[] = ['marker:1', 'marker:2', 'marker:3'];
+
 const FLYING: Practice = { drill: 'move', still: [MATE, FOE], peaceful: [], endless: [] };
-const move = (piece: ObjectId, x: number, y: number, heading = 0): RefereeEdit => ({
-  kind: 'move',
-  piece,
-  pose: { x, y, heading },
-});
 const fly = (title: string, says: string, speed: number, more: { readonly prepare?: readonly RefereeEdit[] } = {}) =>
   dial({
     title,
@@ -50,6 +47,7 @@ export const missions: Lesson = {
     read(
       'More than shooting',
       'A game is played for mission points. The round things on the table belong to the mission: three satellites. This mission is called Scramble the Transmissions.',
+      { sees: SATELLITES },
     ),
     ask({
       title: 'Where points come from',
@@ -67,8 +65,8 @@ export const missions: Lesson = {
         ['Whoever shot down the first ship', 'That brings points, and the points decide.'],
       ],
     }),
-    fly('The first round', 'In the first round no mission points are to be had: everybody is still on the way.', 2),
-    ready('Off we go', 'Towards the satellite in the middle.'),
+    fly('The first round', 'In the first round the mission gives no points: everybody is still on the way.', 2),
+    ready('Off we go', 'Towards the satellite in the middle.', { sees: ['marker:1'] }),
     act({
       title: 'Not yet',
       says: 'The mission adds an action to every ship’s own: Scramble. It is there from the second round on.',
@@ -119,14 +117,14 @@ export const missions: Lesson = {
       says: 'A game lasts twelve rounds at most. It ends sooner when somebody has no ships left, or has reached the goal (20 points here, 50 in the other point system) and has more than the other.',
       todo: 'Both have exactly 20 points after round 8. And now?',
       answers: [
-        ['+The game goes on', 'Yes: 20 are not enough by themselves; it takes more than the other player, too.'],
+        ['+The game goes on', 'Yes: it takes 20, and more than the other player.'],
         ['It ends in a draw', 'Not in round 8: somebody has to be ahead, or the twelfth round over.'],
         ['The first player wins', 'The first player has no such right: the game goes on until somebody is ahead.'],
       ],
     }),
     ask({
       title: 'Half points',
-      says: 'In Chance Engagement, points are given for damage, too: the first time a ship has lost half of its hull and shields, half of its squad points, rounded down.',
+      says: 'In Chance Engagement, and for 50 points in every mission, damage scores: the first time half of a ship’s hull and shields is gone, half of its points, rounded down.',
       todo: 'A ship of 5 points is destroyed after that. How many more?',
       answers: [
         ['+3, which makes 5', 'Yes: 2 for the half, and the rest when it is destroyed.'],
@@ -137,7 +135,7 @@ export const missions: Lesson = {
     read(
       'Other missions',
       'Each mission asks for something else: to stay near satellites, to tow caches home, to gather knowledge. The table counts for you; in a game the points stand at the top.',
-      { light: { region: 'board' }, prepare: [move(ME, 457, 250)] },
+      { sees: SATELLITES },
     ),
   ],
   done: 'Points decide: the mission’s, and those of ships. That is all you need: now a whole game, and somebody who tells you what matters in it.',

@@ -47,6 +47,7 @@ export const obstacles: Lesson = {
     read(
       'Three kinds',
       'An asteroid on the left, a debris cloud in the middle, a gas cloud on the right. Your Y-wing (A1) will meet all three. In a game, you had better fly round them.',
+      { sees: [ASTEROID, DEBRIS, GAS, FOE] },
     ),
     dial({
       title: 'Across the asteroid',
@@ -106,6 +107,7 @@ export const obstacles: Lesson = {
       says: 'Last the gas cloud. The lesson has given your ship a lock on the TIE, and has taken its stress away.',
       todo: 'Set the straight of speed 3.',
       ...straight(3),
+      sees: [FOE],
       prepare: [
         { kind: 'settle', practice: FLYING },
         { kind: 'takeToken', ship: ME, token: 'stress' },
@@ -158,6 +160,7 @@ export const obstacles: Lesson = {
       'Shooting past a rock',
       'Now the asteroid lies between your ship and the TIE. An attack measured through an obstacle is obstructed: one green die more.',
       {
+        sees: [ME, ASTEROID, FOE],
         prepare: [
           { kind: 'settle', practice: SHOOTING },
           move(ME, 250, 100),

@@ -101,16 +101,20 @@ export const overlapping: Lesson = {
         ['No, they are too close', 'Touching does not forbid an attack with the primary weapon.'],
       ],
     }),
-    ready('Shoot at range 0', 'Now both ships may shoot. Each has a focus token, set there by the lesson.', {
-      prepare: [
-        { kind: 'settle', practice: { drill: 'shoot', still: [], peaceful: [MATE, FOE], endless: [] } },
-        { kind: 'takeToken', ship: ME, token: 'stress' },
-        { kind: 'giveToken', ship: ME, token: 'focus' },
-        { kind: 'giveToken', ship: FOE, token: 'focus' },
-        { kind: 'setNextRoll', dice: 'attack', faces: ['hit', 'focus'] },
-        { kind: 'setNextRoll', dice: 'defense', faces: ['focus', 'blank', 'blank'] },
-      ],
-    }),
+    ready(
+      'Shoot at range 0',
+      'Now your ship may shoot. Both it and the TIE have a focus token, set there by the lesson.',
+      {
+        prepare: [
+          { kind: 'settle', practice: { drill: 'shoot', still: [], peaceful: [MATE, FOE], endless: [] } },
+          { kind: 'takeToken', ship: ME, token: 'stress' },
+          { kind: 'giveToken', ship: ME, token: 'focus' },
+          { kind: 'giveToken', ship: FOE, token: 'focus' },
+          { kind: 'setNextRoll', dice: 'attack', faces: ['hit', 'focus'] },
+          { kind: 'setNextRoll', dice: 'defense', faces: ['focus', 'blank', 'blank'] },
+        ],
+      },
+    ),
     act({
       title: 'Attack',
       says: 'The table says range 0: two red dice, no more.',

@@ -1,6 +1,6 @@
 import type { Choosable, LessonStep, Light, Sight } from './lesson';
 
-type More = Partial<Pick<LessonStep, 'prepare' | 'lead' | 'praise' | 'light'>>;
+type More = Partial<Pick<LessonStep, 'prepare' | 'lead' | 'praise' | 'light' | 'sees'>>;
 type Wrong = readonly (readonly [RegExp, string])[];
 
 const BOARD: Light = { region: 'board' };

@@ -2,6 +2,7 @@ import type { Lesson } from './lesson';
 import { lessonSetup } from './setup';
 
 const ME = 'ship:A1';
+const OTHER = 'ship:B1';
 
 /** The second lesson: actions, and the stress that keeps a ship from them. */
 export const stressAndActions: Lesson = {
@@ -13,11 +14,11 @@ export const stressAndActions: Lesson = {
   setup: lessonSetup({
     mine: 'pilot:banditsquadronpilot',
     theirs: ['pilot:academypilot'],
-    practice: { drill: 'move', still: ['ship:B1'], peaceful: ['ship:B1'], endless: [] },
+    practice: { drill: 'move', still: [OTHER], peaceful: [OTHER], endless: [] },
   }),
   places: {
     [ME]: { x: 457, y: 260, heading: 0 },
-    'ship:B1': { x: 457, y: 90, heading: 0 },
+    [OTHER]: { x: 457, y: 90, heading: 0 },
   },
   steps: [
     {
@@ -33,6 +34,7 @@ export const stressAndActions: Lesson = {
         ],
       },
       light: { option: 'dial:ship:A1:2FB' },
+      sees: [OTHER],
     },
     {
       title: 'Fly',
@@ -75,6 +77,7 @@ export const stressAndActions: Lesson = {
         wrong: [[/^dial:/, 'That keeps the other ship behind you. Take the red arrow that comes back.']],
       },
       light: { option: 'dial:ship:A1:4KR' },
+      sees: [OTHER],
     },
     {
       title: 'Hold on',
@@ -82,6 +85,7 @@ export const stressAndActions: Lesson = {
       todo: 'Press Ready.',
       task: { kind: 'answer', right: /^ready$/, wrong: [] },
       light: { region: 'ready' },
+      sees: [OTHER],
       praise: 'You are facing the other ship now. And your ship gained a stress token.',
     },
     {
@@ -89,6 +93,7 @@ export const stressAndActions: Lesson = {
       says: 'A stressed ship may not perform actions: that is why you were not asked for one. Nor may it fly red maneuvers: they are crossed out on your dial. The token stays until you get rid of it.',
       task: { kind: 'read' },
       light: { region: 'rail' },
+      sees: [OTHER],
     },
     {
       title: 'Calm down',

@@ -8,7 +8,7 @@ import type { useScreen } from '../store/screen';
 import type { Lead, LessonStep, Sight } from './lesson';
 
 /** What of the screen a lesson looks at. */
-export type Screen = Pick<ReturnType<typeof useScreen.getState>, 'picked' | 'arcs' | 'ruler' | 'picks'>;
+export type Screen = Pick<ReturnType<typeof useScreen.getState>, 'picked' | 'arcs' | 'ruler'>;
 
 const READ_FIRST = 'One moment: read this first, then press Next.';
 
@@ -47,7 +47,7 @@ export function seenIn({ task }: LessonStep, screen: Screen): 'right' | 'wrong' 
   return task.kind === 'look' ? sightOf(task.at, screen) : null;
 }
 
-function sightOf(sight: Sight, { picked, arcs, ruler, picks }: Screen): 'right' | 'wrong' | null {
+function sightOf(sight: Sight, { picked, arcs, ruler }: Screen): 'right' | 'wrong' | null {
   switch (sight.kind) {
     case 'card':
       return picked === null ? null : rightIf(picked === sight.ship);
@@ -58,8 +58,6 @@ function sightOf(sight: Sight, { picked, arcs, ruler, picks }: Screen): 'right' 
       return arcs.length > 0 ? 'wrong' : null;
     case 'ruler':
       return measured(sight, ruler);
-    case 'target':
-      return picks.length === 0 ? null : rightIf(picks[0] === sight.option);
   }
 }
 
@@ -75,8 +73,6 @@ export function unseen({ task }: LessonStep): Partial<Screen> {
       return { arcs: [] };
     case 'ruler':
       return { ruler: null };
-    case 'target':
-      return { picks: [] };
   }
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ObjectId } from '../../src/engine/core/ids';
 import { LESSONS } from '../../src/lessons';
 import { checkOf } from '../../src/lessons/checks';
-import type { Lesson, Position, Sight } from '../../src/lessons/lesson';
+import type { Lesson, LessonStep, Position, Sight } from '../../src/lessons/lesson';
 import { graveProblems, overflow, smallPrint } from '../support/axe';
 import { openPage } from '../support/browser';
 import { browser, inBrowser, site } from '../support/inBrowser';
@@ -49,10 +49,14 @@ async function whereIn(page: Page) {
   return { lesson, step: lesson.steps.find(step => step.title === now)! };
 }
 
-/** Does what the step on the screen asks for, as a learner would. */
+/** Does what the step on the screen asks for, as a learner would, and sees what comes of it. */
 async function takeStep(page: Page): Promise<void> {
   const { lesson, step } = await whereIn(page);
-  const { task } = step;
+  await doStep(page, lesson, step);
+  await coach(page).getByRole('heading', { level: 3, name: step.title, exact: true }).waitFor({ state: 'detached' });
+}
+
+async function doStep(page: Page, lesson: Lesson, { task }: LessonStep): Promise<void> {
   if (task.kind === 'read') await coach(page).getByRole('button', { name: 'Next', exact: true }).click();
   else if (task.kind === 'choose') await choose(page, task.answers.find(({ right }) => right)!.words);
   else if (task.kind === 'look') await bringUp(page, task.at, lesson.places);
@@ -66,7 +70,6 @@ async function bringUp(page: Page, at: Sight, places: Lesson['places']): Promise
   if (at.kind === 'card') await clickOn(at.ship);
   else if (at.kind === 'cardClosed') await page.locator('.ship-card').getByRole('button', { name: 'Close' }).click();
   else if (at.kind === 'arcs') await page.locator('[data-tool="arcs"]').click();
-  else if (at.kind === 'target') await option(page, at.option).click();
   else {
     await page.locator('[data-tool="ruler"]').click();
     for (const end of [at.from, at.to]) await clickOn(end);
@@ -105,6 +108,26 @@ async function give(page: Page, right: RegExp): Promise<void> {
 const keysOf = (offered: Locator): Promise<string[]> =>
   offered.evaluateAll(elements => elements.map(element => (element as HTMLElement).dataset.key!));
 
+/** Of the ring's four sides those that lie in the window are seen, and not a panel above them. */
+const isOnTop = (page: Page): Promise<boolean> =>
+  page.locator('.spotlight').evaluate(ring => {
+    const { left, top, right, bottom } = ring.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const sides = [
+      [left + 1, y],
+      [right - 1, y],
+      [x, top + 1],
+      [x, bottom - 1],
+    ] as const;
+    (ring as HTMLElement).style.pointerEvents = 'auto';
+    const covered = sides.filter(([across, down]) => {
+      const found = document.elementFromPoint(across, down);
+      return found !== null && found !== ring;
+    });
+    (ring as HTMLElement).style.pointerEvents = '';
+    return covered.length === 0;
+  });
+
 describe.each(LESSONS.map(lesson => [lesson.name, lesson] as const))('%s', (name, lesson) => {
   test('is played to its end by clicks, and each step lights its place', async () => {
     const { page, complaints } = await openLessons();
@@ -114,6 +137,8 @@ describe.each(LESSONS.map(lesson => [lesson.name, lesson] as const))('%s', (name
       const ring = page.locator('.spotlight');
       await ring.waitFor();
       const { x, y, width, height } = (await ring.boundingBox())!;
+      if (PICTURES) await page.waitForTimeout(600);
+      expect(await isOnTop(page), `${step.title}: nothing covers the ring`).toBe(true);
       expect(x > -10 && y > -10 && x + width < 1376 && y + height < 778, `${step.title}: the ring is in sight`).toBe(
         true,
       );

@@ -61,7 +61,7 @@ export const stressAndActions: readonly Position[] = [
     practice: moving('ship:B1', 'ship:B2'),
     places: { 'ship:A1': [457, 400], 'ship:B1': [400, 200], 'ship:B2': [520, 200] },
     lead: ['dial:ship:A1:2FB', 'ready'],
-    says: 'Your A-wing has flown. Two TIEs behind it have it in their arcs; nobody is in its own. Two actions give a token that helps against every shot.',
+    says: 'Your A-wing has flown. Two TIEs behind it have it in their arcs; nobody is in its own. Two of its actions give a token that helps when it is shot at.',
     todo: 'Choose one of them.',
     right: /^action:(focus|evade)/,
     wrong: [
@@ -117,7 +117,7 @@ export const advanced: readonly Position[] = [
     says: 'Your ship flies a Koiogran turn of speed 4. The TIE stands where it would end.',
     todo: 'What comes of it? More than one is so.',
     answers: [
-      ['+It stops touching the TIE', 'Yes, and it still faces ahead, stressed.'],
+      ['+It stops short, touching the TIE', 'Yes, and it still faces ahead, stressed.'],
       ['+It still faces ahead', 'Yes: it turns only at the end of a whole maneuver.'],
       ['+It gains a stress token', 'Yes: the maneuver was red, whole or not.'],
       ['It turns round where it stops', 'No: without a whole maneuver it does not turn.'],

@@ -19,7 +19,8 @@ interface Props {
 
 /** The lesson beside the table: where one is, what this is, and the one thing to do. */
 export function CoachCard({ onLesson, onCheck, onGame, onLeave }: Props) {
-  const { lesson, at } = useLesson();
+  const lesson = useLesson(store => store.lesson);
+  const at = useLesson(({ told }) => told.at);
   const card = useRef<HTMLElement>(null);
   // A new step is read from its beginning.
   useEffect(() => {
@@ -60,8 +61,8 @@ interface StepProps {
 }
 
 function Step({ step, onLeave }: StepProps) {
-  const at = useLesson(({ at: now }) => now);
-  const praise = useLesson(({ praise: said }) => said);
+  const { at, praise } = useLesson(({ told }) => told);
+  const seeing = useLesson(({ at: now, told }) => now !== told.at);
   const next = useLesson(lesson => lesson.next);
   const back = useLesson(lesson => lesson.back);
   const choose = useLesson(lesson => lesson.choose);
@@ -95,7 +96,7 @@ function Step({ step, onLeave }: StepProps) {
           Leave
         </button>
       </div>
-      {step.light && <Spotlight light={step.light} />}
+      {step.light && !seeing && <Spotlight light={step.light} />}
     </>
   );
 }
@@ -112,7 +113,7 @@ function useLit({ light }: LessonStep): void {
 
 function End({ lesson, onLesson, onCheck, onGame, onLeave }: { readonly lesson: Lesson } & Props) {
   const open = useLesson(store => store.open);
-  const praise = useLesson(({ praise: said }) => said);
+  const praise = useLesson(({ told }) => told.praise);
   const following = LESSONS[LESSONS.indexOf(lesson) + 1];
   return (
     <>

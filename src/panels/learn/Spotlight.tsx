@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Light } from '../../lessons/lesson';
 import { useGame } from '../../store/game';
 import { elementOf, type Spot, spotOf } from './places';
@@ -30,5 +31,6 @@ export function Spotlight({ light }: { readonly light: Light }) {
   }, [light]);
   if (!spot) return null;
   const round = 'piece' in light ? ' spotlight-piece' : '';
-  return <div className={`spotlight${round}`} aria-hidden="true" style={{ ...spot }} />;
+  // Not in the coach's card: panels that follow it would cover the ring.
+  return createPortal(<div className={`spotlight${round}`} aria-hidden="true" style={{ ...spot }} />, document.body);
 }

@@ -12,12 +12,16 @@ import { type HistoryStep, recordTo } from '../../store/history';
 import { useScreen } from '../../store/screen';
 import { type Progress, useProgress } from './progress';
 
+type Told = Pick<LessonStore, 'at' | 'praise'>;
+
 interface LessonStore {
   readonly lesson: Lesson | null;
   /** The step, counted from 0; behind the last when the lesson is over. */
   readonly at: number;
   /** What was said to the step before. */
   readonly praise: string | null;
+  /** What the card says: it stays at the step before until what that one brought has been seen. */
+  readonly told: Told;
   open(lesson: Lesson, afresh?: boolean): Promise<void>;
   /** Past a step that is only read. */
   next(): void;
@@ -68,6 +72,7 @@ export const useLesson = create<LessonStore>()((set, get) => {
       for (const end of ends) end();
     };
     enter(typeof marks[at] !== 'number');
+    tell();
   }
 
   /** What the lesson sets by hand is worth neither a scene nor a line in the log. */
@@ -92,6 +97,12 @@ export const useLesson = create<LessonStore>()((set, get) => {
     useCoach.getState().rest(step?.task.kind === 'choose');
     unstaged = anew && step && (step.prepare || step.lead) ? step : null;
     letOthers();
+  }
+
+  function tell(): void {
+    const { at, praise } = get();
+    set({ told: { at, praise } });
+    useCoach.getState().speakOf(stepNow()?.sees ?? []);
   }
 
   /** None of it is the learner's: nothing is heard meanwhile. */
@@ -138,6 +149,12 @@ export const useLesson = create<LessonStore>()((set, get) => {
     advance();
   }
 
+  /** Past a step that changed nothing on the table: there is nothing to wait for. */
+  function leadOn(praise?: string): void {
+    advance(praise);
+    tell();
+  }
+
   /** A step back in the game is one in the lesson: to where the last answer that still stands in doubt was asked for. */
   function rewind(answers: number): void {
     const { lesson, at } = get();
@@ -170,13 +187,14 @@ export const useLesson = create<LessonStore>()((set, get) => {
     }
     useScreen.getState().forget();
     enter(false);
+    tell();
   }
 
   /** The screen may show what the step asks for. */
   function look(): void {
     const step = stepNow();
     const seen = step ? seenIn(step, useScreen.getState()) : null;
-    if (seen === 'right') advance();
+    if (seen === 'right') leadOn();
     else if (seen === 'wrong' && step?.task.kind === 'look') useCoach.getState().object(step.task.otherwise);
   }
 
@@ -201,8 +219,12 @@ export const useLesson = create<LessonStore>()((set, get) => {
 
   /** It is the learner's turn: from here the step can be taken again. */
   function settled(): void {
-    const { lesson, at } = get();
+    const { lesson, at, told } = get();
     const { past } = useGame.getState();
+    if (told.at !== at)
+      timer = setTimeout(() => {
+        if (!useMotion.getState().playing) tell();
+      }, PAUSE);
     if (!lesson || typeof marks[at] === 'number') return;
     marks[at] = past.length;
     const kept = { at, answers: past.map(({ answer }) => answer), marks: [...marks] };
@@ -213,6 +235,7 @@ export const useLesson = create<LessonStore>()((set, get) => {
     lesson: null,
     at: 0,
     praise: null,
+    told: { at: 0, praise: null },
 
     async open(lesson, afresh = false) {
       get().close();
@@ -227,13 +250,13 @@ export const useLesson = create<LessonStore>()((set, get) => {
     },
 
     next() {
-      if (stepNow()?.task.kind === 'read') advance();
+      if (stepNow()?.task.kind === 'read') leadOn();
     },
 
     choose(answer) {
       const task = stepNow()?.task;
       const chosen = task?.kind === 'choose' ? task.answers[answer] : undefined;
-      if (chosen?.right) advance(chosen.why);
+      if (chosen?.right) leadOn(chosen.why);
       else if (chosen) useCoach.getState().object(chosen.why);
     },
 
@@ -248,7 +271,7 @@ export const useLesson = create<LessonStore>()((set, get) => {
       stop = () => {};
       useCoach.getState().attend(null);
       useGame.getState().leave();
-      set({ lesson: null, at: 0, praise: null });
+      set({ lesson: null, at: 0, praise: null, told: { at: 0, praise: null } });
     },
   };
 });

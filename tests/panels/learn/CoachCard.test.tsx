@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useMotion } from '../../../src/board/motion/player';
 import type { Choice } from '../../../src/engine/core/decision';
 import { LESSONS } from '../../../src/lessons';
 import { CoachCard } from '../../../src/panels/learn/CoachCard';
@@ -44,7 +45,8 @@ function answer(choice: Choice): boolean {
 }
 
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
-const title = () => screen.getByRole('heading', { level: 3 }).textContent;
+/** The step on the card: it is told once what the one before brought has been seen. */
+const told = (title: string) => screen.findByRole('heading', { level: 3, name: title });
 const show = (change: Parameters<ReturnType<typeof useScreen.getState>['show']>[0]) =>
   act(() => useScreen.getState().show(change));
 
@@ -59,11 +61,11 @@ async function toTheDial() {
 describe('a step', () => {
   test('that is read leads on by its button; an answer has to wait', async () => {
     await open();
-    expect(title()).toBe('This is the table');
+    await told('This is the table');
     expect(answer({ option: 'dial:ship:A1:2FB' })).toBe(false);
     expect(screen.getByRole('alert')).toHaveTextContent('press Next');
     await next();
-    expect(title()).toBe('Your ship');
+    await told('Your ship');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
@@ -72,9 +74,9 @@ describe('a step', () => {
     await next();
     show({ picked: 'ship:B1' });
     expect(screen.getByRole('alert')).toHaveTextContent('the card of the other ship');
-    expect(title()).toBe('Your ship');
+    await told('Your ship');
     show({ picked: 'ship:A1' });
-    expect(title()).toBe('Its card');
+    await told('Its card');
     expect(screen.getByText(/That opened the card/)).toBeVisible();
   });
 
@@ -86,7 +88,7 @@ describe('a step', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('The direction is right, the speed is not.');
     expect(useGame.getState().game).toBe(before);
     expect(answer({ option: 'dial:ship:A1:2FB' })).toBe(true);
-    expect(title()).toBe('Ready');
+    await told('Ready');
   });
 
   test('of the other side is answered by itself', async () => {
@@ -95,8 +97,23 @@ describe('a step', () => {
     answer({ option: 'dial:ship:A1:2FB' });
     answer({ option: 'ready' });
     expect(useGame.getState().game).toMatchObject({ phase: 'activation' });
-    expect(title()).toBe('One more thing a ship may do');
+    await told('One more thing a ship may do');
   });
+});
+
+test('what an answer brought is seen before the next step is told', async () => {
+  await open();
+  await toTheDial();
+  answer({ option: 'dial:ship:A1:2FB' });
+  await told('Ready');
+  act(() => useMotion.setState({ playing: true }));
+  answer({ option: 'ready' });
+  await act(() => new Promise(resolve => setTimeout(resolve, 100)));
+  await told('Ready');
+  expect(screen.queryByText(/It flew!/)).toBeNull();
+  act(() => useMotion.setState({ playing: false }));
+  await told('One more thing a ship may do');
+  expect(screen.getByText(/It flew!/)).toBeVisible();
 });
 
 describe('a step back', () => {
@@ -106,9 +123,9 @@ describe('a step back', () => {
     answer({ option: 'dial:ship:A1:2FB' });
     answer({ option: 'ready' });
     act(() => void useGame.getState().undo('p1'));
-    expect(title()).toBe('Ready');
+    await told('Ready');
     act(() => void useGame.getState().undo('p1'));
-    expect(title()).toBe('Plan a move');
+    await told('Plan a move');
     expect(answer({ option: 'dial:ship:A1:2FB' })).toBe(true);
   });
 
@@ -117,7 +134,7 @@ describe('a step back', () => {
     await toTheDial();
     answer({ option: 'dial:ship:A1:2FB' });
     answer({ option: 'takeBack:ship:A1' });
-    expect(title()).toBe('Plan a move');
+    await told('Plan a move');
     expect(useGame.getState().game!.ships['ship:A1']!.dial).toBeNull();
   });
 
@@ -125,7 +142,7 @@ describe('a step back', () => {
     await open();
     await next();
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    expect(title()).toBe('This is the table');
+    await told('This is the table');
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   });
 });
@@ -138,7 +155,7 @@ describe('whoever leaves', () => {
     act(() => useLesson.getState().close());
     expect(useGame.getState().game).toBeNull();
     await act(() => useLesson.getState().open(flying!));
-    expect(title()).toBe('Ready');
+    await told('Ready');
     expect(useGame.getState().game!.ships['ship:A1']!.dial).toBe('2FB');
     expect(answer({ option: 'ready' })).toBe(true);
   });
@@ -147,7 +164,7 @@ describe('whoever leaves', () => {
     const broken = { decision: 'd99', player: 'p1', choice: { option: 'nonsense' } } as const;
     useProgress.getState().keep(flying!.id, { at: 5, answers: [broken], marks: [0, 0, 0, 0, 0, 1] }, false);
     await open();
-    expect(title()).toBe('This is the table');
+    await told('This is the table');
     expect(useGame.getState().problem).toBeNull();
   });
 
@@ -164,9 +181,9 @@ test('what a lesson sets by hand lies there when its step begins', async () => {
   show({ arcs: 'all' });
   expect(useGame.getState().game!.ships['ship:A1']!.tokens.focus).toBe(0);
   show({ ruler: { from: { piece: 'ship:A1' }, to: { piece: 'ship:B1' } } });
-  expect(title()).toBe('Near and far');
+  await told('Near and far');
   await next();
-  expect(title()).toBe('A token in hand');
+  await told('A token in hand');
   expect(useScreen.getState()).toMatchObject({ ruler: null, arcs: [] });
   expect(useGame.getState().game!.ships['ship:A1']!.tokens.focus).toBe(1);
   expect(useGame.getState().game!.nextRoll.attack).toEqual(['hit', 'focus']);
@@ -203,6 +220,7 @@ test('a double click on the last step does not open the next lesson', async () =
   const { onLesson } = await open();
   await toTheDial();
   for (const option of ['dial:ship:A1:2FB', 'ready', 'pass', 'dial:ship:A1:2YW', 'ready', 'pass']) answer({ option });
+  await told('Mind the edge');
   render(<Listening />);
   presses.rest();
   // However slow the machine, the second click comes at once.
@@ -222,8 +240,9 @@ test('the end offers the next lesson, the list, and the same again', async () =>
   const { onLesson, onLeave } = await open();
   await toTheDial();
   for (const option of ['dial:ship:A1:2FB', 'ready', 'pass', 'dial:ship:A1:2YW', 'ready', 'pass']) answer({ option });
+  await told('Mind the edge');
   await next();
-  expect(title()).toBe('That was it');
+  await told('That was it');
   expect(useProgress.getState().of[flying!.id]).toMatchObject({ done: true });
   await userEvent.click(screen.getByRole('button', { name: 'Next lesson: Stress and actions' }));
   expect(onLesson).toHaveBeenCalledWith(LESSONS[1]);
