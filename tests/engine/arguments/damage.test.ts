@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inStep } from '../../../src/engine/rules/steps';
-import { offered, on } from '../../support/argument';
+import { offered, on, use } from '../../support/argument';
 import { inDuel } from '../../support/card';
 import { scenario } from '../../support/scenario';
 
@@ -103,16 +103,21 @@ it('Stealth Device is lost by the one damage of an Ion Cannon, not by the tokens
   expect(charges('tractorbeam')).toBe(1);
 });
 
-// Glossary, Simultaneous Fire: it is removed once all ships of the current initiative have engaged.
-it('shot down at its own initiative, a ship still fires before it is gone', () => {
-  const game = inDuel('upgrade:stealthdevice', {
+// Glossary, Simultaneous Fire: its Switch goes off in the Aftermath, and it is removed once all of the initiative have engaged.
+it('shot down at its own initiative, a ship with Deadman’s Switch and Juke hurts who is near, and still fires', () => {
+  const game = inDuel('upgrade:deadmansswitch', {
+    on: 'defender',
+    range: 1,
     attacker: { pilot: 'academypilot' },
-    defender: { damage: ['-fuelleak', '-fuelleak'] },
-    rolls: 'hit hit / blank blank blank / blank blank / blank blank blank',
+    defender: { damage: ['-fuelleak', '-fuelleak'], upgrades: ['juke'], tokens: { evade: 1 } },
+    rolls: 'hit hit hit / blank blank blank / hit hit hit / evade blank blank',
   }).attack().game;
   on(game, 'chooseAttack');
   expect(game.ship('B1')).toMatchObject({ destroyed: true, where: 'table' });
-  expect(game.offers('p2')).toContain('target:ship:A1:primary:0');
+  expect(game.ship('A1').damage).toHaveLength(1);
   game.choose('p2', 'target:ship:A1:primary:0');
-  expect(on(game).ship('B1').where).not.toBe('table');
+  // A destroyed ship's abilities are active until it is removed.
+  use(game, 'upgrade:juke');
+  expect(game.last('diceChanged')!.after).toEqual(['focus', 'blank', 'blank']);
+  expect(on(game).ship('B1').where).toBe('removed');
 });

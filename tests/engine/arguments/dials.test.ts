@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FAR, offered, on, use } from '../../support/argument';
+import { FAR, leave, offered, on, use } from '../../support/argument';
 import { inDuel } from '../../support/card';
 import { scenario } from '../../support/scenario';
 
@@ -101,15 +101,34 @@ it('Electronic Baffle takes the lock on its own ship, not the one that it holds'
   expect(game.ship('A1').shields).toBe(1);
 });
 
-// Glossary, Simultaneous Fire: at initiative 7 nobody else engages; the destroyed is gone before its own turn.
-it('Han Solo (gunner) at initiative 7 destroys an ace: that one does not fire any more', () => {
-  const game = inDuel('upgrade:hansolo', {
-    attacker: { pilot: 'rebelscout', turret: 'front' },
-    defender: { pilot: 'sabersquadronace', damage: ['-fuelleak', '-fuelleak'] },
-    rolls: 'hit hit / blank blank blank',
-  }).game;
-  use(game, 'upgrade:hansolo');
-  on(game);
-  expect(game.ship('B1').destroyed).toBe(true);
-  expect(game.events('attackDeclared').map(({ attacker }) => attacker)).toEqual(['ship:A1']);
+// Glossary, Simultaneous Fire: who is destroyed at initiative 7 fires only if its own turn is at 7 too.
+describe('Han Solo (gunner) at initiative 7 destroys an Inquisitor with Heightened Perception', () => {
+  const shot = (perceives: boolean) => {
+    const game = inDuel('upgrade:hansolo', {
+      attacker: { pilot: 'rebelscout', turret: 'front' },
+      defender: {
+        pilot: 'inquisitor',
+        force: 1,
+        shields: 0,
+        damage: ['-fuelleak'],
+        upgrades: ['heightenedperception'],
+      },
+      rolls: 'hit hit / blank blank blank / blank blank / blank blank',
+    }).game;
+    if (perceives) use(game, 'upgrade:heightenedperception');
+    else leave(game, 'upgrade:heightenedperception');
+    on(use(game, 'upgrade:hansolo'), 'chooseAttack');
+    expect(game.ship('B1').destroyed).toBe(true);
+    return game;
+  };
+  it('engaging at 7 himself, he still fires', () => {
+    const game = shot(true);
+    expect(game.offers('p2')).toContain('target:ship:A1:primary:0');
+    expect(game.ship('B1').where).toBe('table');
+  });
+  it('left at 3 he is gone before', () => {
+    const game = on(shot(false));
+    expect(game.events('attackDeclared').map(({ attacker }) => attacker)).toEqual(['ship:A1']);
+    expect(game.ship('B1').where).toBe('removed');
+  });
 });
