@@ -11,8 +11,9 @@ test('Locked S-Foils: a boost depletes', () => {
 });
 
 test('Locked S-Foils: a barrel roll does not', () => {
-  const { game } = acting(CARD, WEDGE, 'action:barrelRoll:white');
-  game.choose('p1', game.offers('p1')[0]!);
-  expect(game.last('actionPerformed')).toMatchObject({ action: 'barrelRoll' });
+  const told = acting(CARD, WEDGE, 'action:barrelRoll:white');
+  told.game.choose('p1', told.game.offers('p1')[0]!);
+  const { game } = told.until();
+  expect(game.about('A1', 'actionPerformed')).toMatchObject({ action: 'barrelRoll' });
   expect(game.about('A1', 'tokenGained')).toBeUndefined();
 });
