@@ -132,6 +132,8 @@ interface OtherWindows {
     readonly ship: UnitId;
     readonly what: Token | 'lock' | 'charge' | 'force';
     readonly card?: UpgradeId | null;
+    /** Of a token that another ship has lent: which. */
+    readonly lender?: ShipId;
   };
   /** Removed without being spent. */
   'after:lose': OfShip & { readonly token: Token; readonly jammed: boolean };

@@ -90,7 +90,9 @@ const OPENINGS: readonly Opening[] = [
     ...(from ? { from } : {}),
   })),
   opens('tokenRemoved', ['after:spend', 'after:lose'], ({ ship, token, spent, jammed = false, for: owes }) =>
-    spent ? { at: 'after:spend', ship: owes ?? ship, what: token } : { at: 'after:lose', ship, token, jammed },
+    spent
+      ? { at: 'after:spend', ship: owes ?? ship, what: token, ...(owes ? { lender: ship } : {}) }
+      : { at: 'after:lose', ship, token, jammed },
   ),
   opens('lockBroken', ['after:spend'], ({ ship, spent }) => (spent ? { at: 'after:spend', ship, what: 'lock' } : null)),
   opens('chargeSpent', ['after:spend'], ({ ship, card }) => ({ at: 'after:spend', ship, what: 'charge', card })),

@@ -1,4 +1,4 @@
-import { type Ability, at, dice, type Picked, type Scene } from '../../core/ability';
+import { type Ability, at, dice, may, type Picked, type Scene } from '../../core/ability';
 import { type Option, pass } from '../../core/decision';
 import { asking, type Effect, type Effects } from '../../core/effect';
 import { isShipId, type ObjectId } from '../../core/ids';
@@ -10,9 +10,10 @@ import type { UpgradeId } from '../../core/vocabulary';
 import { forbidden, isRemovable } from '../../look/rulings';
 import { profileOf } from '../../look/ships';
 import { inAttackArc } from './attacks';
-import { ALL, cancel, turn } from './dice';
+import { attackNow } from './conditions';
+import { cancel } from './dice';
 import { gain, gainSeveral, lacksForce, lose, recoverForce } from './tokens';
-import { anyShip, inMy, meant, otherFriend, shipAt } from './who';
+import { anyShip, inMy, isMeantAs, meant, otherFriend, shipAt } from './who';
 
 /** Jammed at any range, by this ship's side. Only ships can be. */
 export const jamIt = ({ self }: Scene, object: ObjectId): Effects =>
@@ -47,19 +48,20 @@ export const selfless: Ability = dice({
   does: cancel(['crit'], 1, { dice: 'attack' }),
 });
 
-const lent = (token: Token) =>
-  ({
-    as: 'defender',
-    who: otherFriend(0, 2),
-    cost: [{ spend: token }, { gain: 'strain' }],
-    if: ({ self }: Scene) => self.tokens.strain === 0,
-  }) as const;
-
 /** Unless strained, another friend at range 0-2 that defends may spend this ship's focus and evades, which strains it. */
 export const bornForThis: readonly Ability[] = [
-  dice({ ...lent('focus'), name: 'focus', does: turn(['focus'], 'evade', ALL) }),
-  dice({ ...lent('evade'), name: 'evade:blank', does: turn(['blank'], 'evade', 1) }),
-  dice({ ...lent('evade'), name: 'evade:focus', does: turn(['focus'], 'evade', 1) }),
+  may('lendToken', {
+    if: scene =>
+      (scene.token === 'focus' || scene.token === 'evade') &&
+      scene.self.tokens.strain === 0 &&
+      attackNow(scene)?.defender === scene.to &&
+      isMeantAs(scene, scene.to, otherFriend(0, 2)),
+  }),
+  at('after:spend', {
+    who: { is: 'otherFriend' },
+    if: ({ lender, self }) => lender === self.id,
+    must: ({ self }) => [gain(self, 'strain')],
+  }),
 ];
 
 /** Of its ship card and its upgrades, what lacks a charge: one that comes back by itself, or not. */
