@@ -1,9 +1,9 @@
-import { amount, anyShip, at, card, greenTokens, lay, may, shipAt } from '../../words';
+import { amount, anyShip, at, card, greenTokens, isMeantAs, lay, may, shipAt } from '../../words';
 
 /** Jams friends or itself too. Against an attacker without green tokens, or beside a jammed ship in its arc, one more defense die. */
 export default card(
   'upgrade:enhancedjammingsuite',
-  may('jam'),
+  may('jam', { if: scene => isMeantAs(scene, scene.target, { is: 'friend' }) }),
   at('before:rollDefense', {
     as: 'defender',
     if: scene => {

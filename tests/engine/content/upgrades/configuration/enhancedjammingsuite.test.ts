@@ -27,3 +27,11 @@ test('Enhanced Jamming Suite: it jams itself and friends at range 1, as an actio
   expect(game.offers('p1')).toEqual(['ship:A1', 'ship:A2']);
   expect(acting(CARD, ACE, 'action:focus:white', { p1 }).game.offers('p1')).toContain('action:jam:white');
 });
+test('Enhanced Jamming Suite: not a ship that is only allied, as by a broken trust', () => {
+  const conditions = [{ is: 'brokentrust', from: 'B1', by: 'pilot:agenttierny' }] as const;
+  const p1 = [
+    { ...ACE, at: [457, 300], dial: '2FB' },
+    { pilot: 'darthvader', at: [540, 420], dial: '2FB', conditions },
+  ] as const;
+  expect(acting(CARD, ACE, 'action:jam:white', { p1 }).game.offers('p1')).toEqual(['ship:A1']);
+});
