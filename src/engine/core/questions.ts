@@ -28,6 +28,8 @@ export interface Questions {
   spend: Scene & { readonly token: Token | 'lock' | 'force'; readonly for?: AbilitySource };
   /** In an attack that the other ship makes or defends against, that one may spend this token as if it had it. */
   lendToken: Scene & { readonly token: Token; readonly to: ShipId };
+  /** On its carrier: that one may count these shields as its own. */
+  lendShield: Scene & { readonly to: ShipId };
   /** Not spent: a card keeps it where it is. */
   remove: Scene & { readonly token: Token };
   /** Another ship of its side at that range. */

@@ -133,9 +133,19 @@ export function payersOf(table: Table, bill: Bill, cost: Cost): readonly Ship[] 
   return asked.filter(ship => canPay(table, bill, cost, ship));
 }
 
+/** Whoever has no shields left may have those of a ship docked with it, where a card lets it. */
+const shieldLenders = (table: Table, bill: Bill, cost: Cost, ship: Ship): readonly Ship[] =>
+  Object.values(table.state.ships).filter(
+    other =>
+      other.carrier === ship.id &&
+      canPay(table, bill, cost, other) &&
+      ruled(table, 'lendShield', other, { to: ship.id }) === 'may',
+  );
+
 /** Whoever owes a token in an attack of its own may have it from a ship that lends it. */
 function itselfOrLenders(table: Table, bill: Bill, cost: Cost, ship: Ship): readonly Ship[] {
   const own = canPay(table, bill, cost, ship) ? [ship] : [];
+  if ('shields' in cost && own.length === 0) return shieldLenders(table, bill, cost, ship);
   if (!('spend' in cost) || cost.spend === 'lock' || !sourcesIn(table, 'may', 'lendToken')) return own;
   const { attack, source } = bill;
   const token = cost.spend;

@@ -51,6 +51,34 @@ describe("Lando's Millennium Falcon", () => {
       first: [{ do: 'sufferDamage', ship: 'ship:A1', hits: 1, crits: 0 }],
     });
 
+  /** So many shields of its own, and so many on the craft; a card costs one. */
+  const damped = (own: number, lent: number) =>
+    scenario({
+      phase: 'activation',
+      p1: [
+        {
+          pilot: 'freightercaptain',
+          at: [457, 400],
+          upgrades: ['landosmillenniumfalcon', 'inertialdampeners'],
+          dial: '2FB',
+          shields: own,
+        },
+        { pilot: 'outerrimpioneer', at: [0, 0], docked: 'A1', shields: lent },
+      ],
+      p2: [far],
+    });
+  const DAMPED = 'use:upgrade:inertialdampeners';
+
+  test('its shields pay what costs a shield', () => {
+    const game = damped(0, 2).choose('p1', `${DAMPED}:ship:A2`);
+    expect([game.ship('A1').shields, game.ship('A2').shields]).toEqual([0, 1]);
+    const either = damped(1, 2).choose('p1', DAMPED).choose('p1', CARD);
+    expect([either.ship('A1').shields, either.ship('A2').shields]).toEqual([1, 1]);
+  });
+  test('they pay nothing once they are gone', () => {
+    expect(damped(0, 0).offers('p1')).not.toContain(`${DAMPED}:ship:A2`);
+  });
+
   test('a shield of the docked escape craft may take the damage', () => {
     const game = struck(2);
     const before = game.ship('A1').shields;
