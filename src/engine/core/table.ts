@@ -3,6 +3,7 @@ import type { BarAction } from '../../catalog/schemas/parts';
 import type { Ability, AbilityRef, AbilitySource } from './ability';
 import type { DeviceRule } from './device';
 import type { Effect } from './effect';
+import type { Face } from './event';
 import type { WeaponRef } from './frame';
 import type { ShipId } from './ids';
 import type { Scenario } from './scenario';
@@ -67,6 +68,9 @@ export interface Rules {
   readonly deviceRule: (device: DeviceId) => DeviceRule;
   /** Told of every effect before it resolves: for simulations, which count what has occurred. */
   readonly noted?: (effect: Effect) => void;
+  /** Told of every number that is taken from the generator, and then of the dice that some of them were: for whoever checks the rolls. */
+  readonly drew?: (value: number) => void;
+  readonly threw?: (dice: 'attack' | 'defense', faces: readonly Face[]) => void;
   /** Told of every ability whose terms are found to hold: likewise. */
   readonly held?: (one: { readonly ref: AbilityRef; readonly ability: Ability }) => void;
 }

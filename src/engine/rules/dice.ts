@@ -16,6 +16,7 @@ import type { Run } from './run';
 /** A number in [0, 1) from the game's own generator. */
 export function draw(run: Run): number {
   const [value, rng] = roll(run.state.rng);
+  run.rules.drew?.(value);
   run.write(game => void (game.rng = castDraft(rng)));
   return value;
 }
@@ -28,11 +29,17 @@ function rolled<Face>(run: Run, die: readonly Face[], count: number): Face[] {
   return faces;
 }
 
-export const rollAttackFaces = (run: Run, count: number): AttackFace[] =>
-  rolled(run, run.rules.catalog.dice.attack, count);
+export function rollAttackFaces(run: Run, count: number): AttackFace[] {
+  const faces = rolled(run, run.rules.catalog.dice.attack, count);
+  run.rules.threw?.('attack', faces);
+  return faces;
+}
 
-export const rollDefenseFaces = (run: Run, count: number): DefenseFace[] =>
-  rolled(run, run.rules.catalog.dice.defense, count);
+export function rollDefenseFaces(run: Run, count: number): DefenseFace[] {
+  const faces = rolled(run, run.rules.catalog.dice.defense, count);
+  run.rules.threw?.('defense', faces);
+  return faces;
+}
 
 /** So many dice of an attack are still to be rolled, beside those that somebody who practises has set. */
 export const toRoll = (run: Run, dice: 'attack' | 'defense', count: number): number =>
