@@ -190,6 +190,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       />
     ),
   ),
+  check: room(
+    titles.check,
+    () => import('./check/CheckScreen').then(({ CheckScreen }) => CheckScreen),
+    (Screen, part) => <Screen part={part} onPart={now => replace(`check/${now}`)} onBack={() => back()} />,
+  ),
   settings: room(
     titles.settings,
     () => import('./settings/SettingsScreen').then(({ SettingsScreen }) => SettingsScreen),

@@ -62,6 +62,7 @@ export const WORDS = {
     positions: 'Positions',
     squads: 'Squads',
     saves: 'Saved games',
+    check: 'Check the rolls',
     settings: 'Settings',
     game: 'Game',
     replay: 'Replay',

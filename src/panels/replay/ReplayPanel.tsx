@@ -3,6 +3,7 @@ import { useGame } from '../../store/game';
 import { Icon } from '../Icon';
 import { Happened } from '../table/happened/Happened';
 import { PHASE_NAMES } from '../table/log/sentences';
+import { SeedLine } from '../table/over/SeedLine';
 import { useHeld } from '../table/stage/useTold';
 import { useTable } from '../table/useTable';
 import { LuckSheet } from './LuckSheet';
@@ -24,6 +25,7 @@ interface Props {
 export function ReplayPanel({ onPlay, onLeave }: Props) {
   const { game } = useTable();
   const film = useReplay(store => store.film)!;
+  const isOver = film.steps.at(-1)?.after.outcome != null;
   const traced = useReplay(store => store.traced);
   const trace = useReplay(store => store.trace);
   const at = useGame(store => store.past.length);
@@ -52,6 +54,7 @@ export function ReplayPanel({ onPlay, onLeave }: Props) {
       <div className="replay-body">
         {film.missing && <p className="replay-missing">{film.missing}</p>}
         <Jumps />
+        {isOver && <SeedLine id={film.id} />}
         <div className="replay-more">
           <button type="button" className="icon-button" aria-pressed={traced} onClick={() => trace(!traced)}>
             <Icon name="straight" size={18} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGame } from '../../store/game';
+import type { Film } from '../../store/replay/film';
 import { fileNameOf } from '../../store/saves/fileName';
 import { textOfGame } from '../../store/saves/gameFile';
 import { download } from '../saves/download';
@@ -7,6 +8,11 @@ import { copyFrom } from '../squads/share/copy';
 import { Sheet } from '../table/bar/Sheet';
 import { linkTo } from './links';
 import { useReplay } from './useReplay';
+
+/** A link and a file tell how the dice of a game that is still played would fall. */
+async function renewed({ id, tellsDice }: Film): Promise<void> {
+  if (id && tellsDice) await (await import('../../store/saves/transfer')).renewBeforeSharing(id);
+}
 
 /** The game for somebody else: as a link that holds all of it, or as a file. */
 export function ShareSheet({ onClose }: { readonly onClose: () => void }) {
@@ -16,7 +22,8 @@ export function ShareSheet({ onClose }: { readonly onClose: () => void }) {
   const [copied, setCopied] = useState<'copied' | 'selected' | null>(null);
   useEffect(() => {
     let left = false;
-    void import('../../store/replay/share')
+    void renewed(film)
+      .then(() => import('../../store/replay/share'))
       .then(({ lettersOf }) => lettersOf(film))
       .then(found => {
         if (!left) setLetters(found);

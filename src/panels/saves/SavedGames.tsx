@@ -8,6 +8,7 @@ import {
   listGames,
   renameGame,
 } from '../../store/saves/games';
+import { go } from '../address';
 import { DamagedGame } from './DamagedGame';
 import { download } from './download';
 import { addedWords, savedWords } from './fileWords';
@@ -111,6 +112,9 @@ export function SavedGames({ onOpen, onReplay, onBack }: Props) {
         </h1>
         <button type="button" onClick={() => file.current?.click()}>
           Import a file
+        </button>
+        <button type="button" onClick={() => go('check')}>
+          Check the rolls
         </button>
         <button type="button" onClick={onBack}>
           Back

@@ -16,6 +16,7 @@ const CLOCKS = [60, 75, 90, 120] as const;
 export function MenuGame() {
   const help = useGame(store => store.options.help);
   const clockMinutes = useGame(store => store.options.clockMinutes);
+  const openSeed = useGame(store => store.options.openSeed);
   const setOptions = useGame(store => store.setOptions);
   const words = useGame(({ game }) => game && fileWords(game));
   const coach = useGame(({ options, game }) => hasCoach(options, game?.practice != null));
@@ -54,6 +55,11 @@ export function MenuGame() {
           ))}
         </select>
       </p>
+      {openSeed !== undefined && (
+        <p>
+          Open seed: <b>{openSeed}</b>
+        </p>
+      )}
       <p className="menu-row">
         <button type="button" className="icon-button" onClick={exportTable}>
           <Icon name="export" size={18} />

@@ -15,6 +15,10 @@ import type { TableOptions } from '../tableOptions';
 /** A game to look back on: all of it that anybody may see. */
 export interface Film {
   readonly name: string;
+  /** Under which this browser keeps it; null where it came from elsewhere. */
+  readonly id: string | null;
+  /** It is still played, and whoever had the record could tell its dice: before it is shared, the game gets new ones. */
+  readonly tellsDice: boolean;
   readonly engine: Engine;
   readonly options: TableOptions;
   /** The game up to its last step. */
@@ -39,14 +43,14 @@ export async function filmOfSaved(id: string): Promise<Filming> {
 
 /** While dials are secret, it ends before the first of the round. */
 export async function filmOf(engine: Engine, loaded: LoadedGame): Promise<Filming> {
-  const { name, options, journal } = loaded.saved;
+  const { id, name, options, journal } = loaded.saved;
   const rebuilding = await rebuild(engine, loaded);
   if (!rebuilding.ok) return rebuilding;
   const { rebuilt } = rebuilding;
   const earlier = rebuilt.base > 0 ? await earlierSteps(engine, loaded, rebuilt.base) : null;
   const whole = earlier?.ok ? [...earlier.steps, ...rebuilt.past] : rebuilt.past;
   const base = earlier?.ok ? 0 : rebuilt.base;
-  const { record, heldBack } = openPart({ ...rebuilt, base, past: whole, journal });
+  const { record, heldBack, tellsDice } = openPart({ ...rebuilt, base, past: whole, journal });
   const steps = withoutCopies(whole.slice(0, record.answers.length - base));
   const start = steps[0]?.state ?? rebuilt.game;
   const said = [
@@ -54,7 +58,8 @@ export async function filmOf(engine: Engine, loaded: LoadedGame): Promise<Filmin
     ...(earlier?.ok === false ? [`It can be seen from round ${start.round} on: ${lowered(earlier.problem)}`] : []),
     ...(heldBack > 0 ? ['The dials of the round that is being played are left out.'] : []),
   ];
-  return { ok: true, film: { name, engine, options, record, start, base, steps, missing: said.join(' ') || null } };
+  const missing = said.join(' ') || null;
+  return { ok: true, film: { name, id, tellsDice, engine, options, record, start, base, steps, missing } };
 }
 
 /** A game that came as a file or as a link, as far as these rules agree with it. */
@@ -78,7 +83,10 @@ export async function filmOfFile({ name, options, record }: GameFile): Promise<F
   if (!agreed || (steps.length === 0 && answers.length > 0)) return no(`This replay cannot be shown: ${why}.`);
   const round = steps.at(-1)?.after.round ?? start.round;
   const missing = played.length < answers.length ? `It can be seen up to round ${round}: ${why}.` : null;
-  return { ok: true, film: { name, engine, options, record, start, base: 0, steps, missing } };
+  return {
+    ok: true,
+    film: { name, id: null, tellsDice: false, engine, options, record, start, base: 0, steps, missing },
+  };
 }
 
 const no = (problem: string) => ({ ok: false as const, problem });

@@ -62,6 +62,11 @@ async function renewDice(engine: Engine, saved: SavedGame, rebuilt: Rebuilt): Pr
   if (kept) await writeGame(await database(), kept, kept.steps.length - 1).catch(() => undefined);
 }
 
+/** A replay of it is given away: the game that is still played gets new dice first. */
+export async function renewBeforeSharing(id: string): Promise<void> {
+  await exportGame(id);
+}
+
 /** Of a game that cannot be played any more, all that is there: nothing can be read from it by opening it. */
 function recordOf({ saved, rows, snapshots }: LoadedGame): GameFile['record'] {
   const { setup, seed, cards, edition } = saved;

@@ -13,6 +13,7 @@ import { END_WORDS } from '../log/sentences';
 import { useTable } from '../useTable';
 import { Chart } from './Chart';
 import { RoundTable } from './RoundTable';
+import { SeedLine } from './SeedLine';
 import { totalsOf } from './totals';
 import './GameOver.css';
 
@@ -67,6 +68,7 @@ interface SheetProps extends Leaving {
 function OverSheet({ outcome, onLeave, onClose }: SheetProps) {
   const table = useTable();
   const { game, rules } = table;
+  const id = useGame(store => store.id);
   const { scoreToWin } = rules.catalog.profile(game.setup.profile);
   const rounds = totalsOf(game.score, game.round);
   return (
@@ -74,6 +76,7 @@ function OverSheet({ outcome, onLeave, onClose }: SheetProps) {
       <p>{whyWords(table, outcome)}</p>
       <Chart rounds={rounds} toWin={scoreToWin} />
       <RoundTable rounds={rounds} />
+      <SeedLine id={id} />
       <div className="over-buttons">
         <button type="button" className="accented" onClick={onClose}>
           Look at the table
