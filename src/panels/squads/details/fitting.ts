@@ -2,8 +2,9 @@ import { useCallback } from 'react';
 import type { Catalog } from '../../../catalog/catalog';
 import type { Pilot } from '../../../catalog/schemas/pilot';
 import type { Upgrade } from '../../../catalog/schemas/upgrade';
+import type { SquadShip } from '../../../engine/core/setup';
 import type { ProfileId } from '../../../engine/core/vocabulary';
-import type { FittedChange } from '../../../squads/fitted';
+import type { Fitted, FittedChange } from '../../../squads/fitted';
 import { useLoading } from '../../setup/useLoading';
 
 /** What a card would change on a ship with those others. */
@@ -14,21 +15,29 @@ export type ChangesOf = (
   card: Upgrade,
 ) => readonly FittedChange[];
 
-async function load(catalog: Catalog): Promise<ChangesOf> {
-  // Only the engine knows what a ship with its cards is; it is fetched when somebody asks.
+/** What a ship is with its cards, before the first die. */
+export type FittedOf = (profile: ProfileId, ship: SquadShip) => Fitted;
+
+/** Only the engine knows what a ship with its cards is; it is fetched when somebody asks. */
+async function load(catalog: Catalog) {
   const [{ rulesFrom }, { changesBetween, fitted }] = await Promise.all([
     import('../../../engine/rules/rules'),
     import('../../../squads/fitted'),
   ]);
   const rules = rulesFrom(catalog);
-  return (profile, pilot, others, card) => {
+  const fittedOf: FittedOf = (profile, ship) => fitted(rules, profile, ship);
+  const changesOf: ChangesOf = (profile, pilot, others, card) => {
     const shipWith = (cards: readonly Upgrade[]) =>
-      fitted(rules, profile, { pilot: pilot.id, upgrades: cards.map(({ id }) => id) });
+      fittedOf(profile, { pilot: pilot.id, upgrades: cards.map(({ id }) => id) });
     return changesBetween(shipWith(others), shipWith([...others, card]));
   };
+  return { fittedOf, changesOf };
 }
 
-export const useChanges = (catalog: Catalog): ChangesOf | null => {
+function useFitting(catalog: Catalog) {
   const loading = useLoading(useCallback(() => load(catalog), [catalog]));
   return loading.kind === 'ready' ? loading.value : null;
-};
+}
+
+export const useChanges = (catalog: Catalog): ChangesOf | null => useFitting(catalog)?.changesOf ?? null;
+export const useFitted = (catalog: Catalog): FittedOf | null => useFitting(catalog)?.fittedOf ?? null;
