@@ -23,9 +23,10 @@ export function resultsLeft(
   reinforce: number,
   canceling: Canceling = 'hitsFirst',
 ): readonly [hits: number, crits: number, reinforced: number] {
-  const [hitsLeft, critsLeft] =
-    canceling === 'onlyHits' ? [hits - Math.min(hits, evades), crits] : cancel(hits, crits, evades, canceling);
-  const reinforced = Math.max(0, Math.min(reinforce, hitsLeft + critsLeft - 1));
+  const [hitsLeft, critsLeft] = cancel(hits, crits, evades, canceling);
+  // What reinforce adds is an evade like any other.
+  const open = canceling === 'onlyHits' ? hitsLeft : hitsLeft + critsLeft;
+  const reinforced = Math.max(0, Math.min(reinforce, hitsLeft + critsLeft - 1, open));
   return [...cancel(hitsLeft, critsLeft, reinforced, canceling), reinforced];
 }
 
@@ -80,7 +81,7 @@ function cancel(hits: number, crits: number, by: number, canceling: Canceling): 
     return [hitsLeft, critsLeft];
   }
   const onHits = Math.min(hits, by);
-  return [hits - onHits, crits - Math.min(crits, by - onHits)];
+  return [hits - onHits, canceling === 'onlyHits' ? crits : crits - Math.min(crits, by - onHits)];
 }
 
 /** How many reinforce tokens apply: those of the full arc in which the attacker is, if it is not in the other too. */
