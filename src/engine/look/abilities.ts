@@ -4,7 +4,7 @@ import type { Lent } from '../core/has';
 import { isShipId, type PlayerId, type ShipId, type UnitId } from '../core/ids';
 import type { GameState, Ship } from '../core/state';
 import type { Rules, Table } from '../core/table';
-import { isOwn, nameOf, ofCard, type Printed, sourcesIn } from './abilityIndex';
+import { isOwn, nameOf, ofCard, type Printed, type Sources, sourcesIn } from './abilityIndex';
 import { lentNow, lentTo } from './lent';
 import { profileOf } from './ships';
 
@@ -28,9 +28,9 @@ export function abilitiesFor(
   kind: AbilityKind,
   topic: string,
   units: readonly (UnitId | null)[] | null,
+  sources: Sources | null = sourcesIn(table, kind, topic),
 ): readonly AbilityInPlay[] {
   const { state, rules } = table;
-  const sources = sourcesIn(table, kind, topic);
   if (!sources) return NONE;
   const { lists, laid } = sources;
   const found: AbilityInPlay[] = [];

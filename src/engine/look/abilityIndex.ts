@@ -136,16 +136,51 @@ export function listed(rules: Rules, setup: Setup, kind: AbilityKind, topic: str
 }
 
 /** Where abilities of a kind and topic can come from in a game: the ships' own cards, or what comes to lie at them. */
-interface Sources {
+export interface Sources {
   readonly lists: Listed | null;
   /** The damage and condition cards that have such an ability. */
   readonly laid: ReadonlySet<string> | null;
 }
 
+type Topics = Map<string, Sources | null>;
+
+/** The kinds that are asked for most stand by themselves: V8 then looks up only the topic. */
+interface Found {
+  readonly triggered: Topics;
+  readonly amount: Topics;
+  readonly cannot: Topics;
+  readonly may: Topics;
+  readonly lends: Topics;
+  readonly others: Map<AbilityKind, Topics>;
+}
+
+const nothingFound = (): Found => ({
+  triggered: new Map(),
+  amount: new Map(),
+  cannot: new Map(),
+  may: new Map(),
+  lends: new Map(),
+  others: new Map(),
+});
+
+function topicsOf(found: Found, kind: AbilityKind): Topics {
+  if (kind === 'cannot') return found.cannot;
+  if (kind === 'may') return found.may;
+  if (kind === 'amount') return found.amount;
+  if (kind === 'triggered') return found.triggered;
+  if (kind === 'lends') return found.lends;
+  let topics = found.others.get(kind);
+  if (!topics) {
+    topics = new Map();
+    found.others.set(kind, topics);
+  }
+  return topics;
+}
+
 interface SourcesOfGame {
   readonly rules: Rules;
   readonly setup: Setup;
-  readonly found: Map<AbilityKind, Map<string, Sources | null>>;
+  readonly found: Found;
   readonly topics: Map<AbilityKind, ReadonlySet<string>>;
 }
 
@@ -161,7 +196,7 @@ function sourcesOf(rules: Rules, setup: Setup): SourcesOfGame {
   }
   let game = ofRules.get(setup);
   if (!game) {
-    game = { rules, setup, found: new Map(), topics: new Map() };
+    game = { rules, setup, found: nothingFound(), topics: new Map() };
     ofRules.set(setup, game);
   }
   lately = game;
@@ -172,9 +207,9 @@ function sourcesOf(rules: Rules, setup: Setup): SourcesOfGame {
 export function sourcesIn({ state, rules }: Table, kind: AbilityKind, topic: string): Sources | null {
   const { setup } = state;
   const { found } = lately?.setup === setup && lately.rules === rules ? lately : sourcesOf(rules, setup);
-  const ofKind = found.get(kind);
-  const known = ofKind?.get(topic);
-  return known === undefined ? findSources(rules, setup, kind, topic, found) : known;
+  const topics = topicsOf(found, kind);
+  const known = topics.get(topic);
+  return known === undefined ? findSources(rules, setup, kind, topic, topics) : known;
 }
 
 /** All topics of a kind that somebody in this game can have: asked at every effect, and most games replace hardly any. */
@@ -194,15 +229,13 @@ function findSources(
   setup: Setup,
   kind: AbilityKind,
   topic: string,
-  found: SourcesOfGame['found'],
+  topics: Topics,
 ): Sources | null {
   const known = anyAbility(rules, kind, topic);
   const lists = known ? listed(rules, setup, kind, topic) : null;
   const laid = known ? laidWith(rules, kind, topic) : null;
   const sources = lists || laid ? { lists, laid } : null;
-  const ofKind = found.get(kind) ?? new Map<string, Sources | null>();
-  found.set(kind, ofKind);
-  ofKind.set(topic, sources);
+  topics.set(topic, sources);
   return sources;
 }
 

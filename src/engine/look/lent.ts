@@ -3,7 +3,7 @@ import type { Lends, Lent } from '../core/has';
 import { gathered } from '../core/list';
 import type { Ship } from '../core/state';
 import type { Table } from '../core/table';
-import { listed } from './abilityIndex';
+import { sourcesIn } from './abilityIndex';
 import { broughtBy } from './ships';
 
 const NONE: readonly Lent[] = [];
@@ -12,7 +12,7 @@ const PLAYERS = ['p1', 'p2'] as const;
 /** Every card whose abilities some ship has besides its own cards', now. In nearly every game nobody lends anything. */
 export function lentNow(table: Table): readonly Lent[] {
   const { state, rules } = table;
-  const lists = listed(rules, state.setup, 'lends', '');
+  const lists = sourcesIn(table, 'lends', '')?.lists;
   if (!lists) return NONE;
   const found: Lent[] = [];
   for (const player of PLAYERS) {

@@ -43,9 +43,10 @@ function unitsOf(moment: Moment): readonly (UnitId | null)[] | null {
 export function triggersOf(table: Table, moment: Moment): readonly Trigger[] {
   // Before the first round only what is about setup is set off.
   if (table.state.round === 0 && moment.at !== 'before:setup' && moment.at !== 'after:setup') return NONE;
-  if (!sourcesIn(table, 'triggered', moment.at)) return NONE;
+  const sources = sourcesIn(table, 'triggered', moment.at);
+  if (!sources) return NONE;
   const triggers: Trigger[] = [];
-  for (const one of abilitiesFor(table, 'triggered', moment.at, unitsOf(moment))) {
+  for (const one of abilitiesFor(table, 'triggered', moment.at, unitsOf(moment), sources)) {
     if (isMet(table, one, moment)) triggers.push({ ref: one.ref, moment, player: one.self.player });
   }
   return triggers;
@@ -54,8 +55,13 @@ export function triggersOf(table: Table, moment: Moment): readonly Trigger[] {
 const NONE: readonly Trigger[] = [];
 
 /** Whether an ability can be used at this moment: asked when it joins the queue, and again when it resolves. */
-export const isMet = (table: Table, one: AbilityInPlay, moment: Moment): boolean =>
-  usesOf(table, one, moment).length > 0;
+export function isMet(table: Table, one: AbilityInPlay, moment: Moment): boolean {
+  if (!isTimed(one, moment)) return false;
+  const seen = seenBy(table, one, moment);
+  if (!seen) return false;
+  // What costs nothing and chooses nobody has one way to be used.
+  return (!one.ability.cost && !one.ability.choose) || usesIn(table, one, seen).length > 0;
+}
 
 /** Every way to use it now. */
 export function usesOf(table: Table, one: AbilityInPlay, moment: Moment): readonly Use[] {

@@ -36,13 +36,14 @@ export function quantity<Q extends QuantityName>(
   about: Extra<Quantities[Q]> & { readonly attack?: Attack },
   heed: (change: Change, self: Ship) => Change = change => change,
 ): number {
-  if (!sourcesIn(table, 'amount', of)) return base;
+  const sources = sourcesIn(table, 'amount', of);
+  if (!sources) return base;
   const { attack } = about;
   let sum = base;
   let set: Setting | undefined;
   let most = Number.POSITIVE_INFINITY;
   let least = Number.NEGATIVE_INFINITY;
-  for (const one of abilitiesFor(table, 'amount', of, unitsIn(ship, attack))) {
+  for (const one of abilitiesFor(table, 'amount', of, unitsIn(ship, attack), sources)) {
     const change = changeBy<Q>(table, one, ship, about);
     if (!change) continue;
     const heeded = heed(change, one.self);

@@ -217,9 +217,10 @@ function rulings<Q extends QuestionName>(
   about: AboutQuestion<Q>,
   free = false,
 ): AbilityInPlay | null {
-  if (!sourcesIn(table, kind, what)) return null;
+  const sources = sourcesIn(table, kind, what);
+  if (!sources) return null;
   const units = unitsIn(ship?.id ?? null, about.attack);
-  for (const one of abilitiesFor(table, kind, what, units)) {
+  for (const one of abilitiesFor(table, kind, what, units, sources)) {
     if (free && 'cost' in one.ability) continue;
     const subject = subjectOf(table, one, ship?.id, about.attack);
     if (subject && holds(table, one, subject, sceneAt(table, one, subject, about) as never)) return one;

@@ -5,14 +5,14 @@ import type { Frame, Trigger } from '../core/frame';
 import type { ShipId } from '../core/ids';
 import type { Game, GameState } from '../core/state';
 import type { Rules } from '../core/table';
-import { topicsIn } from '../look/abilityIndex';
 import { triggersOf } from '../look/moments';
+import { joined } from './copy';
 import { endNotes } from './notes';
 import { queueOf } from './queue';
 import { removalsDue } from './removal';
-import { resolve } from './resolve';
+import { doersIn, resolve } from './resolve';
 import type { Run } from './run';
-import { isUnheeded, windowOf } from './windows';
+import { heededMoment } from './windows';
 
 export interface Step {
   readonly state: GameState;
@@ -46,7 +46,7 @@ export class Runner implements Run {
 /** Works through the agenda until a player must decide or nothing is left to do. */
 export function advance(run: Runner, first: Effects = []): Step {
   const { events, rules } = run;
-  const replaceable = topicsIn(run, 'instead');
+  const doers = doersIn(run);
   if (first.length > 0) prepend(run, first);
   /** What is next in the innermost frame, taken off its list already, or never put there. */
   let next: Effect | null = null;
@@ -75,7 +75,7 @@ export function advance(run: Runner, first: Effects = []): Step {
     }
     const told = events.length;
     rules.noted?.(effect);
-    const after = resolve(run, effect, replaceable);
+    const after = resolve(run, effect, doers);
     if (after === 'wait') {
       const back = effect;
       run.write(game => void game.agenda[depth]!.todo.unshift(castDraft(back)));
@@ -130,11 +130,7 @@ const prepend = (run: Run, effects: Effects): void => putFirst(run, run.state.ag
 const putFirst = (run: Run, depth: number, effects: Effects, from: number): void =>
   run.write(game => {
     const frame = game.agenda[depth]!;
-    const todo: Effect[] = [];
-    for (let at = from; at < effects.length; at++) todo.push(effects[at]!);
-    const later = frame.todo as unknown as Effects;
-    for (let at = 0; at < later.length; at++) todo.push(later[at]!);
-    frame.todo = castDraft(todo);
+    frame.todo = castDraft(joined(effects, from, frame.todo as unknown as Effects));
   });
 
 /**
@@ -142,8 +138,7 @@ const putFirst = (run: Run, depth: number, effects: Effects, from: number): void
  * for that: there it queues at once. What a destruction in an attack sets off waits for its aftermath.
  */
 function setOff(run: Run, event: GameEvent): void {
-  if (isUnheeded(run, event.type)) return;
-  const moment = windowOf(event);
+  const moment = heededMoment(run, event);
   const found = moment ? triggersOf(run, moment) : [];
   if (found.length === 0) return;
   const { agenda } = run.state;

@@ -176,11 +176,38 @@ export function frameCopy(frame: Frame): Frame {
   return copy as Frame;
 }
 
-/** Short lists are copied faster so than by a spread. */
-function listOf<One>(list: readonly One[]): One[] {
+/** Short lists are copied faster so than by a spread; and what is pushed into an empty one gets room for seventeen. */
+export function listOf<One>(list: readonly One[], from = 0): One[] {
+  switch (list.length - from) {
+    case 0:
+      return [];
+    case 1:
+      return [list[from]!];
+    case 2:
+      return [list[from]!, list[from + 1]!];
+    case 3:
+      return [list[from]!, list[from + 1]!, list[from + 2]!];
+    case 4:
+      return [list[from]!, list[from + 1]!, list[from + 2]!, list[from + 3]!];
+  }
   const copy: One[] = [];
-  for (let at = 0; at < list.length; at++) copy.push(list[at]!);
+  for (let at = from; at < list.length; at++) copy.push(list[at]!);
   return copy;
+}
+
+/** Those from a place on, then the others. */
+export function joined<One>(list: readonly One[], from: number, others: readonly One[]): One[] {
+  if (others.length === 0) return listOf(list, from);
+  const count = list.length - from;
+  if (others.length === 1) {
+    const [last] = others as readonly [One];
+    if (count === 1) return [list[from]!, last];
+    if (count === 2) return [list[from]!, list[from + 1]!, last];
+  } else if (others.length === 2 && count === 1) return [list[from]!, others[0]!, others[1]!];
+  const all: One[] = [];
+  for (let at = from; at < list.length; at++) all.push(list[at]!);
+  for (let at = 0; at < others.length; at++) all.push(others[at]!);
+  return all;
 }
 
 export function copied<Value>(value: Value, key?: string): Value;

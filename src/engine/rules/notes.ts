@@ -31,9 +31,10 @@ const isManeuver = (frame: Pick<Frame, 'kind'>): boolean => 'name' in frame && f
 
 /** The only place where notes end by themselves. Of an attack within an attack only its own. */
 export function endNotes(run: Run, ended: Pick<Frame, 'kind'> | 'round'): void {
-  const until = ended === 'round' ? 'round' : isManeuver(ended) ? 'maneuver' : ENDS[ended.kind];
   const { notes, agenda } = run.state;
-  if (!until || notes.length === 0) return;
+  if (notes.length === 0) return;
+  const until = ended === 'round' ? 'round' : isManeuver(ended) ? 'maneuver' : ENDS[ended.kind];
+  if (!until) return;
   const frame = agenda.length - 1;
   const ends = (note: Note) => note.until === until && (note.frame === null || note.frame >= frame);
   if (notes.some(ends)) run.write(game => void (game.notes = castDraft(notes.filter(note => !ends(note)))));

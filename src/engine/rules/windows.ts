@@ -142,27 +142,30 @@ const OPENINGS: readonly Opening[] = [
 /** Tractor beams and decloaking ships roll or boost. */
 const isRoll = (how: string, by: string): boolean => (how === 'tractor' || how === 'decloak') && by.startsWith('roll:');
 
-const BY_TYPE: ReadonlyMap<EventType, Opening> = new Map(OPENINGS.map(one => [one.type, one]));
+type Openings = ReadonlyMap<EventType, Opening>;
 
-/** The window that some news opens; null if it is no moment of the rules. */
-export const windowOf = (event: GameEvent): Moment | null => BY_TYPE.get(event.type)?.of(event as never) ?? null;
+/** What can be opened for somebody in a game, kept with what is waited for in it. Nearly always the same game is asked about. */
+const heeded = new WeakMap<ReadonlySet<string>, Openings>();
+let lately: { readonly topics: ReadonlySet<string>; readonly openings: Openings } | null = null;
 
-/** The news that somebody in a game can wait for, kept with what is waited for in it. Nearly always the same game is asked about. */
-const heeded = new WeakMap<ReadonlySet<string>, ReadonlySet<EventType>>();
-let lately: { readonly topics: ReadonlySet<string>; readonly types: ReadonlySet<EventType> } | null = null;
-
-/** Whether nobody in the game has any ability that such news could set off: then its window need not be looked for. */
-export function isUnheeded(table: Table, type: EventType): boolean {
+function openingsIn(table: Table): Openings {
   const topics = topicsIn(table, 'triggered');
-  if (lately?.topics !== topics) lately = { topics, types: heededIn(topics) };
-  return !lately.types.has(type);
+  if (lately?.topics !== topics) lately = { topics, openings: heededIn(topics) };
+  return lately.openings;
 }
 
-function heededIn(topics: ReadonlySet<string>): ReadonlySet<EventType> {
+function heededIn(topics: ReadonlySet<string>): Openings {
   const known = heeded.get(topics);
   if (known) return known;
   const waited = OPENINGS.filter(({ windows }) => windows.some(at => topics.has(at)));
-  const types = new Set(waited.map(({ type }) => type));
-  heeded.set(topics, types);
-  return types;
+  const openings = new Map(waited.map(one => [one.type, one]));
+  heeded.set(topics, openings);
+  return openings;
 }
+
+/** The window that some news opens; null if it is no moment of the rules, or one for which nobody in the game has any ability. */
+export const heededMoment = (table: Table, event: GameEvent): Moment | null =>
+  openingsIn(table).get(event.type)?.of(event as never) ?? null;
+
+/** Whether nobody in the game has any ability that such news could set off. */
+export const isUnheeded = (table: Table, type: EventType): boolean => !openingsIn(table).has(type);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnheeded, windowOf } from '../../../src/engine/rules/windows';
+import { heededMoment, isUnheeded } from '../../../src/engine/rules/windows';
 import { engine } from '../../support/engine';
 import { positionOf } from '../../support/scenario';
 
@@ -18,7 +18,9 @@ test('the same news is not, where no card in the game waits for it', () => {
   expect(isUnheeded(duel('redsquadronveteran'), 'shieldLost')).toBe(true);
 });
 
-test('what is no moment of the rules opens no window', () => {
-  expect(windowOf({ type: 'roundStarted', round: 2 })).toBeNull();
-  expect(windowOf({ type: 'shipFled', ship: 'ship:A1', from: { x: 0, y: 0, heading: 0 } })?.at).toBe('after:flee');
+test('what is heeded opens a window, what is not or is no moment of the rules opens none', () => {
+  const lost = { type: 'shieldLost', ship: 'ship:A1', left: 1 } as const;
+  expect(heededMoment(duel('jophseastriker'), lost)).toEqual({ at: 'after:shieldLost', ship: 'ship:A1' });
+  expect(heededMoment(duel('redsquadronveteran'), lost)).toBeNull();
+  expect(heededMoment(duel('jophseastriker'), { type: 'roundStarted', round: 2 })).toBeNull();
 });
