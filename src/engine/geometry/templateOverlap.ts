@@ -22,15 +22,7 @@ export function isInReach({ template, start }: PlacedTemplate, { x, y }: Point, 
 export function templateOverlaps(placed: PlacedTemplate, polygon: Polygon, cut: Cut | null = null): boolean {
   const { template, start } = placed;
   if (!isInReach(placed, polygon, polygon.radius)) return false;
-
-  // The template's own frame: y ahead from its near edge, x out to the side to which it curves.
-  const sin = sine(start.heading);
-  const cos = cosine(start.heading);
-  const outX = template.side === 'left' ? -cos : cos;
-  const outY = template.side === 'left' ? sin : -sin;
-  const sweep = Math.abs(template.turn);
-  const sinSweep = sine(sweep);
-  const cosSweep = cosine(sweep);
+  const { sin, cos, outX, outY, sinSweep, cosSweep } = frameOf(placed);
   const { radius } = template;
   const inner = radius - template.width / 2 + TOUCH;
   const outer = radius + template.width / 2 - TOUCH;
@@ -67,6 +59,39 @@ export function templateOverlaps(placed: PlacedTemplate, polygon: Polygon, cut: 
   const inX = start.x + sin * (2 * TOUCH);
   const inY = start.y + cos * (2 * TOUCH);
   return (!cut || behind(cut, inX, inY) > 0) && isInside(polygon, inX, inY);
+}
+
+/** The template's own frame: y ahead from its near edge, x out to the side to which it curves. */
+interface Frame {
+  readonly placed: PlacedTemplate;
+  readonly sin: number;
+  readonly cos: number;
+  readonly outX: number;
+  readonly outY: number;
+  readonly sinSweep: number;
+  readonly cosSweep: number;
+}
+
+/** One template is held against many outlines: what its place comes to is worked out once. */
+let lately: Frame | null = null;
+
+function frameOf(placed: PlacedTemplate): Frame {
+  if (lately?.placed === placed) return lately;
+  const { template, start } = placed;
+  const sin = sine(start.heading);
+  const cos = cosine(start.heading);
+  const isLeft = template.side === 'left';
+  const sweep = Math.abs(template.turn);
+  lately = {
+    placed,
+    sin,
+    cos,
+    outX: isLeft ? -cos : cos,
+    outY: isLeft ? sin : -sin,
+    sinSweep: sine(sweep),
+    cosSweep: cosine(sweep),
+  };
+  return lately;
 }
 
 const behind = (cut: Cut, x: number, y: number): number => (cut.x - x) * cut.forwardX + (cut.y - y) * cut.forwardY;

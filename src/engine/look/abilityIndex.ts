@@ -224,13 +224,7 @@ export function topicsIn({ state, rules }: Table, kind: AbilityKind): ReadonlySe
   return found;
 }
 
-function findSources(
-  rules: Rules,
-  setup: Setup,
-  kind: AbilityKind,
-  topic: string,
-  topics: Topics,
-): Sources | null {
+function findSources(rules: Rules, setup: Setup, kind: AbilityKind, topic: string, topics: Topics): Sources | null {
   const known = anyAbility(rules, kind, topic);
   const lists = known ? listed(rules, setup, kind, topic) : null;
   const laid = known ? laidWith(rules, kind, topic) : null;

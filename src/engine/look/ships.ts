@@ -41,7 +41,10 @@ export const broughtBy = ({ state, rules }: Table, ship: ShipId): ShipProfile['s
 
 /** As its ship type says, whatever cards it has. */
 export function sizeOf({ state, rules }: Table, ship: ShipId | Ship): ShipSize {
-  const { pilot } = typeof ship === 'string' ? shipOf(state, ship) : ship;
+  const one = typeof ship === 'string' ? shipOf(state, ship) : ship;
+  const { pilot } = one;
+  const known = bases[slotOf(one)];
+  if (known !== undefined && known.pilot === pilot) return known.size;
   const { catalog } = rules;
   return catalog.shipType(catalog.pilot(pilot).shipType).size;
 }
@@ -49,19 +52,23 @@ export function sizeOf({ state, rules }: Table, ship: ShipId | Ship): ShipSize {
 interface KeptBase {
   readonly pose: Pose;
   readonly pilot: Ship['pilot'];
+  readonly size: ShipSize;
   readonly base: Base;
 }
 
 /** Poses are replaced, never written into, so a base can be kept with its pose: the last of each ship, by its number. */
 const bases: (KeptBase | undefined)[] = Array.from({ length: 64 });
 
+const slotOf = ({ number, player }: Ship): number => (2 * number + (player === 'p1' ? 0 : 1)) & 63;
+
 export function baseOf(table: Table, ship: Ship): Base {
   const { pose, pilot } = ship;
-  const slot = (2 * ship.number + (ship.player === 'p1' ? 0 : 1)) & 63;
+  const slot = slotOf(ship);
   const known = bases[slot];
   if (known !== undefined && known.pose === pose && known.pilot === pilot) return known.base;
-  const base = baseAt(pose, sizeOf(table, ship));
-  bases[slot] = { pose, pilot, base };
+  const size = sizeOf(table, ship);
+  const base = baseAt(pose, size);
+  bases[slot] = { pose, pilot, size, base };
   return base;
 }
 

@@ -11,7 +11,7 @@ import { isPass } from './askers';
 import { offerEach } from './each';
 import type { Handlers } from './handlers';
 import { comesToNothing, isAlikeInEffect, offerAgain, offered, useAbility } from './offer';
-import { frameOf, type Run, writeFrame } from './run';
+import { entered, frameOf, type Run, writeFrame } from './run';
 
 export const queueOf = (entries: readonly Trigger[], aftermath = false): FrameOf<'queue'> => ({
   kind: 'queue',
@@ -24,16 +24,24 @@ export const queueOf = (entries: readonly Trigger[], aftermath = false): FrameOf
 /** A moment at which abilities may be used at once. Where nobody has one, nothing opens. */
 function openWindow(run: Run, { moment }: EffectNamed<'openWindow'>): Effects {
   const entries = triggersOf(run, moment);
-  return entries.length > 0 ? [{ do: 'enter', frame: queueOf(entries) }] : [];
+  return entries.length > 0 ? entered(run, queueOf(entries)) : NOTHING;
 }
+
+const NOTHING: Effects = [];
+const THEN_NEXT: Effects = [{ do: 'nextInQueue' }];
+
+const abilityOf = (trigger: Trigger): FrameOf<'ability'> => ({
+  kind: 'ability',
+  todo: [{ do: 'resolveAbility' }],
+  triggers: [],
+  trigger,
+});
+
+const start = (trigger: Trigger): Effects => [{ do: 'enter', frame: abilityOf(trigger) }, ...THEN_NEXT];
 
 /** Takes the next ability from the queue: in player order, each player ordering their own. */
 function nextInQueue(run: Run): Effects {
   const { entries, aftermath } = frameOf(run.state, 'queue');
-  const start = (trigger: Trigger): Effects => [
-    { do: 'enter', frame: { kind: 'ability', todo: [{ do: 'resolveAbility' }], triggers: [], trigger } },
-    { do: 'nextInQueue' },
-  ];
   const [only] = entries;
   if (!only) return [];
   // Nearly always there is but one, and nothing to order.
@@ -42,7 +50,8 @@ function nextInQueue(run: Run): Effects {
     writeFrame(run, 'queue', queue => {
       queue.entries = [];
     });
-    return start(only);
+    entered(run, abilityOf(only));
+    return THEN_NEXT;
   }
   // A damage card that was turned facedown meanwhile has no ability any more.
   const live = entries.filter(({ ref }) => abilityInPlay(run, ref));

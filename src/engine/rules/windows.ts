@@ -165,7 +165,9 @@ function heededIn(topics: ReadonlySet<string>): Openings {
 
 /** The window that some news opens; null if it is no moment of the rules, or one for which nobody in the game has any ability. */
 export const heededMoment = (table: Table, event: GameEvent): Moment | null =>
-  openingsIn(table).get(event.type)?.of(event as never) ?? null;
+  openingsIn(table)
+    .get(event.type)
+    ?.of(event as never) ?? null;
 
 /** Whether nobody in the game has any ability that such news could set off. */
 export const isUnheeded = (table: Table, type: EventType): boolean => !openingsIn(table).has(type);

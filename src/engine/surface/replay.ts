@@ -5,7 +5,7 @@ import type { Outcome } from '../rules/answer';
 import { hashOf } from '../rules/hash';
 import { frozen } from '../rules/sharing';
 import { checkRecord } from './boundary';
-import { addAnswer, beginRecord, cardsOf, type GameRecord, type RoundMark } from './record';
+import { addAnswer, beginRecord, cardsOf, type GameRecord } from './record';
 
 /** Where a replay leaves the record: before which answer, counted from 0, and why. */
 export interface Departure {
@@ -57,27 +57,30 @@ function replayed(rules: Rules, fork: Play, record: CheckedRecord): Replayed {
     const sound = replayed(rules, fork, { ...record, answers: answers.slice(0, answer), rounds: [] });
     return { ...away(answer, 'broken', problem), ...('state' in sound && { state: sound.state }) };
   };
-  const marks = new Map(rounds.map(mark => [mark.answers, mark]));
-  for (const [index, given] of [null, ...answers].entries()) {
+  let next = 0;
+  /** As the last mark found it, if nothing has been answered since. */
+  let hash: string | null = null;
+  for (let index = 0; index <= answers.length; index++) {
     if (index > 0) {
-      const outcome = attempt(() => fork.answer(state, given));
+      hash = null;
+      const outcome = attempt(fork, state, answers[index - 1]);
       if (typeof outcome === 'string') return broken(index - 1, outcome);
       if (!outcome.ok) return away(index - 1, 'refused', `${outcome.refusal}: ${outcome.problem}`);
     }
-    const mark = marks.get(index);
-    if (mark && !agrees(mark, state))
+    const mark = rounds[next];
+    if (mark?.answers !== index) continue;
+    next++;
+    hash = hashOf(state);
+    if (state.round !== mark.round || hash !== mark.hash)
       return away(index, 'hash', `At the mark of round ${mark.round} the game stands differently.`);
   }
-  return { ok: true, state: frozen(state), hash: hashOf(state), sameCards };
+  return { ok: true, state: frozen(state), hash: hash ?? hashOf(state), sameCards };
 }
 
-const agrees = ({ round, hash }: RoundMark, state: GameState): boolean =>
-  state.round === round && hashOf(state) === hash;
-
 /** A rule that breaks over an old record is news about the record, not a crash. */
-function attempt(run: () => Outcome): Outcome | string {
+function attempt(fork: Play, state: GameState, given: unknown): Outcome | string {
   try {
-    return run();
+    return fork.answer(state, given);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -12,7 +12,7 @@ import { shipOf } from '../../look/ships';
 import { isStressed } from '../../look/status';
 import type { Handlers } from '../handlers';
 import { madeOnce } from '../madeOnce';
-import { findFrame, frameOf, type Run, writeFrame } from '../run';
+import { entered, findFrame, frameOf, type Run, writeFrame } from '../run';
 import { announce, inStep } from '../steps';
 import { type ActionChoice, actionChoices, linkChoices } from './choices';
 import { doActionOf, offerRotation } from './kinds';
@@ -99,29 +99,16 @@ const askForAction = (ship: Ship, why: ActionWhy, options: readonly Option[]): E
     options: [...options, pass()],
   });
 
-function performAction(_run: Run, effect: EffectNamed<'performAction'>): Effects {
+function performAction(run: Run, effect: EffectNamed<'performAction'>): Effects {
   const { ship, action, color, linked, on, then } = effect;
-  return [
-    {
-      do: 'enter',
-      frame: {
-        kind: 'action',
-        ship,
-        action,
-        color,
-        linked,
-        failed: false,
-        ...(on ? { on } : {}),
-        triggers: [],
-        todo: [
-          { do: 'openWindow', moment: { at: 'before:action', ship, action, color } },
-          { do: 'payAction' },
-          { do: 'doAction' },
-          { do: 'finishAction', ...(then ? { then } : {}) },
-        ],
-      },
-    },
+  const todo: Effects = [
+    { do: 'openWindow', moment: { at: 'before:action', ship, action, color } },
+    { do: 'payAction' },
+    { do: 'doAction' },
+    then ? { do: 'finishAction', then } : { do: 'finishAction' },
   ];
+  const frame = { kind: 'action', ship, action, color, linked, failed: false, triggers: [], todo } as const;
+  return entered(run, on ? { on, ...frame } : frame);
 }
 
 /** An attempt counts from here, so an action set off by this one cannot be it again. Purple costs Force even if it fails. */
@@ -157,17 +144,17 @@ function failAction(run: Run, { reason }: EffectNamed<'failAction'>): Effects {
 function finishAction(run: Run, { then = [] }: EffectNamed<'finishAction'>): Effects {
   const { ship, action, color, linked, failed, partly, jams, locks, through } = frameOf(run.state, 'action');
   const stress = { do: 'gainToken', ship, token: 'stress', by: shipOf(run.state, ship).player } as const;
-  const performed = {
-    type: 'actionPerformed',
-    ship,
-    action,
-    color,
-    linked,
-    ...(partly ? { partly } : {}),
-    ...(jams ? { jams } : {}),
-    ...(locks ? { locks } : {}),
-    ...(through ? { through } : {}),
-  } as const;
+  const plain = { type: 'actionPerformed', ship, action, color, linked } as const;
+  const performed =
+    partly || jams || locks || through
+      ? {
+          ...plain,
+          ...(partly ? { partly } : {}),
+          ...(jams ? { jams } : {}),
+          ...(locks ? { locks } : {}),
+          ...(through ? { through } : {}),
+        }
+      : plain;
   return [...(color === 'red' ? [stress] : []), ...(failed ? [] : [announce(performed), ...then])];
 }
 

@@ -75,29 +75,36 @@ function reached<Id extends ObjectId>(
 export function lockTargets(table: Table, ship: Ship): readonly TargetChoice[] {
   const own = cannotLock(table, ship);
   const choices = lockable(table, ship).map(target =>
-    own ? { target, blocked: own } : lockChoice(table, ship, target),
+    ranked(table, ship, own ? { target, blocked: own } : lockChoice(table, ship, target)),
   );
-  return inOrderOfLocking(table, ship, choices);
+  return inOrderOfLocking(choices);
 }
 
 /** Those that nothing forbids. Nobody will ask why not of the rest. */
 export function openLocks(table: Table, ship: Ship): readonly TargetChoice[] {
   if (cannotLock(table, ship)) return [];
-  const choices = nearEnough(table, ship)
-    .map(target => lockChoice(table, ship, target))
-    .filter(({ blocked }) => !blocked);
-  return inOrderOfLocking(table, ship, choices);
+  const open: Ranked[] = [];
+  for (const target of nearEnough(table, ship)) {
+    const choice = lockChoice(table, ship, target);
+    if (!choice.blocked) open.push(ranked(table, ship, choice));
+  }
+  return inOrderOfLocking(open);
 }
 
-const inOrderOfLocking = (table: Table, ship: Ship, choices: readonly TargetChoice[]): readonly TargetChoice[] =>
-  choices
-    .map(choice => ({
-      rank: rankOf(table, ship, choice.target),
-      away: measureTo(table, ship, choice.target).distance,
-      choice,
-    }))
-    .sort((a, b) => a.rank - b.rank || a.away - b.away)
-    .map(({ choice }) => choice);
+interface Ranked {
+  readonly rank: number;
+  readonly away: number;
+  readonly choice: TargetChoice;
+}
+
+const ranked = (table: Table, ship: Ship, choice: TargetChoice): Ranked => ({
+  rank: rankOf(table, ship, choice.target),
+  away: measureTo(table, ship, choice.target).distance,
+  choice,
+});
+
+const inOrderOfLocking = (choices: Ranked[]): readonly TargetChoice[] =>
+  choices.sort((a, b) => a.rank - b.rank || a.away - b.away).map(({ choice }) => choice);
 
 /** Enemy ships, then what else is the enemy's, then what lies about, then one's own. */
 function rankOf({ state }: Table, { player }: Ship, target: ObjectId): number {

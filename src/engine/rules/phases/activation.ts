@@ -6,8 +6,8 @@ import { actsStanding, standsStill } from '../../look/practice';
 import { shipOf, shipsOnTable } from '../../look/ships';
 import type { Handlers } from '../handlers';
 import { asEased, maneuverInHand, treated } from '../movement/difficulty';
-import { findFrame, frameOf, type Run, writeFrame } from '../run';
-import { announce, EXECUTING, inStep, windowFor } from '../steps';
+import { entered, findFrame, frameOf, type Run, writeFrame } from '../run';
+import { announce, EXECUTING, enteredStep, windowFor } from '../steps';
 import { chooseAmong, dueNow, type Waiting, waitingShip } from './order';
 
 function nextActivation(run: Run): Effects {
@@ -24,31 +24,24 @@ function nextActivation(run: Run): Effects {
 function activate(run: Run, { ship }: EffectNamed<'activate'>): Effects {
   run.write(game => void (game.ships[ship]!.round.activated = true));
   run.emit({ type: 'shipActivated', ship });
-  return [
-    {
-      do: 'enter',
-      frame: {
-        kind: 'activation',
-        ship,
-        maneuver: null,
-        skipsAction: null,
-        noMoreActions: false,
-        triggers: [],
-        todo: [
-          { do: 'openWindow', moment: { at: 'before:activate', ship } },
-          ...(standsStill(run.state, ship) ? standing(run, ship) : flying(ship)),
-          { do: 'performActionStep', ship },
-          { do: 'endActivation', ship },
-        ],
-      },
-    },
-  ];
+  return entered(run, {
+    kind: 'activation',
+    ship,
+    maneuver: null,
+    skipsAction: null,
+    noMoreActions: false,
+    triggers: [],
+    todo: standsStill(run.state, ship) ? standing(run, ship) : flying(ship),
+  });
 }
 
 const flying = (ship: ShipId): Effects => [
+  { do: 'openWindow', moment: { at: 'before:activate', ship } },
   { do: 'openWindow', moment: { at: 'before:reveal', ship } },
   { do: 'revealDial', ship },
   { do: 'executeRevealed', ship },
+  { do: 'performActionStep', ship },
+  { do: 'endActivation', ship },
 ];
 
 /** What a blue maneuver would take away is taken, and so is ion: nobody who only shoots could ever be rid of it. */
@@ -60,7 +53,15 @@ function standing(run: Run, ship: ShipId): Effects {
     token,
     spent: false,
   });
-  return [off('stress'), off('strain'), off('deplete'), ...Array.from({ length: ion }, () => off('ion'))];
+  return [
+    { do: 'openWindow', moment: { at: 'before:activate', ship } },
+    off('stress'),
+    off('strain'),
+    off('deplete'),
+    ...Array.from({ length: ion }, () => off('ion')),
+    { do: 'performActionStep', ship },
+    { do: 'endActivation', ship },
+  ];
 }
 
 /** Step 1. The maneuver on the dial stays the revealed one, whatever is executed. */
@@ -68,7 +69,7 @@ function revealDial(run: Run, { ship }: EffectNamed<'revealDial'>): Effects {
   const { dial } = shipOf(run.state, ship);
   if (!dial) return [];
   run.write(game => void (game.ships[ship]!.revealed = true));
-  return [inStep('revealDial', ship, [announce({ type: 'dialRevealed', ship, maneuver: dial })])];
+  return enteredStep(run, 'revealDial', ship, [announce({ type: 'dialRevealed', ship, maneuver: dial })]);
 }
 
 /** That is no revealing: what waits for a revealed dial waits on. */
@@ -100,13 +101,11 @@ function executeRevealed(run: Run, { ship: id }: EffectNamed<'executeRevealed'>)
     maneuver: asEased(run, ship, maneuver).code,
     kind: maneuver.kind,
   } as const;
-  return [
-    inStep(EXECUTING, id, [
-      ...(forgotten ? [stress] : []),
-      { do: 'openWindow', moment: before },
-      { do: 'executeInHand', ship: id },
-    ]),
+  const executing: Effects = [
+    { do: 'openWindow', moment: before },
+    { do: 'executeInHand', ship: id },
   ];
+  return enteredStep(run, EXECUTING, id, forgotten ? [stress, ...executing] : executing);
 }
 
 function tellReplaced(run: Run, ship: ShipId, { kind, code }: ManeuverInHand): void {
@@ -169,24 +168,21 @@ function performActionStep(run: Run, { ship: id }: EffectNamed<'performActionSte
     run.emit({ type: 'actionSkipped', ship: id, why: skipsAction });
     return [];
   }
-  return [
-    inStep('performAction', id, [
-      { do: 'offerAction', ship: id, why: 'activation', only: null, as: null, evenWhileStressed: false },
-    ]),
-  ];
+  return enteredStep(run, 'performAction', id, [
+    { do: 'offerAction', ship: id, why: 'activation', only: null, as: null, evenWhileStressed: false },
+  ]);
 }
 
 function endActivation(run: Run, { ship: id }: EffectNamed<'endActivation'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table') return [];
-  const ion = findFrame(run.state, 'activation')?.maneuver?.kind === 'ion';
-  const removeIon = ion
-    ? Array.from(
-        { length: ship.tokens.ion },
-        () => ({ do: 'removeToken', ship: id, token: 'ion', spent: false }) as const,
-      )
-    : [];
-  return [...removeIon, windowFor({ type: 'activationEnded', ship: id }, id)];
+  const ended = windowFor({ type: 'activationEnded', ship: id }, id);
+  if (findFrame(run.state, 'activation')?.maneuver?.kind !== 'ion') return [ended];
+  const removeIon = Array.from(
+    { length: ship.tokens.ion },
+    () => ({ do: 'removeToken', ship: id, token: 'ion', spent: false }) as const,
+  );
+  return [...removeIon, ended];
 }
 
 export const activationHandlers = {

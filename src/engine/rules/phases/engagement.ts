@@ -9,7 +9,7 @@ import { shipOf, shipsOnTable } from '../../look/ships';
 import { engagedKey, initiativeOfRemote, remoteRemovals } from '../devices/remotes';
 import type { Handlers } from '../handlers';
 import { removals } from '../removal';
-import { frameOf, type Run, writeFrame } from '../run';
+import { entered, frameOf, type Run, writeFrame } from '../run';
 import { windowFor } from '../steps';
 import { chooseAmong, dueNow, type Waiting, waitingShip } from './order';
 
@@ -95,21 +95,16 @@ const endInitiative = (run: Run, { last }: EffectNamed<'endInitiative'>): Effect
 function engage(run: Run, { ship }: EffectNamed<'engage'>): Effects {
   run.write(game => void (game.ships[ship]!.round.engaged = true));
   if (shipOf(run.state, ship).where !== 'table') return [];
-  return [
-    {
-      do: 'enter',
-      frame: {
-        kind: 'engagement',
-        ship,
-        triggers: [],
-        todo: [
-          windowFor({ type: 'engagementStarted', ship }, ship),
-          { do: 'chooseAttack', ship, bonus: false },
-          { do: 'openWindow', moment: { at: 'after:engage', ship } },
-        ],
-      },
-    },
-  ];
+  return entered(run, {
+    kind: 'engagement',
+    ship,
+    triggers: [],
+    todo: [
+      windowFor({ type: 'engagementStarted', ship }, ship),
+      { do: 'chooseAttack', ship, bonus: false },
+      { do: 'openWindow', moment: { at: 'after:engage', ship } },
+    ],
+  });
 }
 
 export const engagementHandlers = { nextEngagement, endInitiative, engage } satisfies Partial<Handlers>;

@@ -4,7 +4,7 @@ import type { GameState, Phase } from '../../core/state';
 import { actsStanding } from '../../look/practice';
 import type { Handlers } from '../handlers';
 import { endNotes } from '../notes';
-import type { Run } from '../run';
+import { entered, type Run } from '../run';
 import { freshRound } from '../setup/newGame';
 import { inStep, windowFor } from '../steps';
 
@@ -40,18 +40,13 @@ const isLeftOut = (state: GameState, phase: Phase): boolean =>
 function startPhase(run: Run, { phase }: EffectNamed<'startPhase'>): Effects {
   if (isLeftOut(run.state, phase)) return [];
   run.write(game => void (game.phase = phase));
-  return [
-    {
-      do: 'enter',
-      frame: {
-        kind: 'phase',
-        phase,
-        initiative: null,
-        triggers: [],
-        todo: [...bodyOf(phase, run.state.round), { do: 'endPhase' }],
-      },
-    },
-  ];
+  return entered(run, {
+    kind: 'phase',
+    phase,
+    initiative: null,
+    triggers: [],
+    todo: [...bodyOf(phase, run.state.round), { do: 'endPhase' }],
+  });
 }
 
 /** Scoring comes before what happens at the start of the End Phase. */
