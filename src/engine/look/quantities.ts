@@ -27,6 +27,8 @@ export function changeBy<Q extends QuantityName>(
   return typeof by === 'function' ? by(scene) : by;
 }
 
+const asItIs = (change: Change): Change => change;
+
 /** A number, once every card has had its say: sums, then what it is set to, then caps, then floors. `heed` says how much counts. */
 export function quantity<Q extends QuantityName>(
   table: Table,
@@ -34,7 +36,7 @@ export function quantity<Q extends QuantityName>(
   base: number,
   ship: ShipId | null,
   about: Extra<Quantities[Q]> & { readonly attack?: Attack },
-  heed: (change: Change, self: Ship) => Change = change => change,
+  heed: (change: Change, self: Ship) => Change = asItIs,
 ): number {
   const sources = sourcesIn(table, 'amount', of);
   if (!sources) return base;

@@ -28,6 +28,17 @@ export function templateOf(name: TemplateName): Template {
 
 const FREE: Effects = [];
 
+/** The usual lists are the same for ever. */
+const freeMade = new WeakMap<readonly Way[], readonly OpenWay[]>();
+
+function freeWays(usual: readonly Way[]): readonly OpenWay[] {
+  const known = freeMade.get(usual);
+  if (known) return known;
+  const found = usual.map(way => ({ ...way, cost: FREE, then: FREE }));
+  freeMade.set(usual, found);
+  return found;
+}
+
 /** The colour of the action that the ship performs now, and the one that a cost gives it. */
 function colorUnderWay({ state }: Table, { id }: Ship): ActionColor | null {
   const frame = state.agenda.findLast(({ kind }) => kind === 'action');
@@ -49,7 +60,7 @@ export function waysOf(
   usual: readonly Way[],
   device: DeviceId | null = null,
 ): readonly OpenWay[] {
-  let found: readonly OpenWay[] = usual.map(way => ({ ...way, cost: FREE, then: FREE }));
+  let found = freeWays(usual);
   // Cards speak of devices that are dropped or launched: loose cargo and spare parts are none.
   if (device && !isDevice(table, device)) return found;
   const hows: Way['how'][] = [];

@@ -81,10 +81,11 @@ const sortedFields = (_: string, value: unknown): unknown =>
     : value;
 
 function addFields(fields: Readonly<Record<string, unknown>>): void {
-  const { keys, texts } = sortedKeysOf(fields);
+  const first = top;
+  const { order, texts } = sortedFieldsOf(fields);
   let before = OPEN;
-  for (let i = 0; i < keys.length; i++) {
-    const value = fields[keys[i]!];
+  for (let i = 0; i < order.length; i++) {
+    const value = values[first + order[i]!];
     if (value === undefined) continue;
     addCode(before);
     before = COMMA;
@@ -93,7 +94,12 @@ function addFields(fields: Readonly<Record<string, unknown>>): void {
   }
   if (before === OPEN) addCode(OPEN);
   addCode(CLOSE);
+  top = first;
 }
+
+/** Of the objects in hand, each in the order of its own keys: V8 reads a field several times as fast on a walk along the keys as by its name. */
+const values: unknown[] = [];
+let top = 0;
 
 /** The same few thousand names come again and again. */
 const quotes = new Map<string, string>();
@@ -108,13 +114,19 @@ function quoted(text: string): string {
   return made;
 }
 
-/** Objects with the same keys in the same order share their sorted keys: a tree by one key after the other. */
+interface Sorted {
+  /** The places of the keys among those of the object, as they come when sorted; and their texts. */
+  readonly order: readonly number[];
+  readonly texts: readonly string[];
+}
+
+/** Objects with the same keys in the same order share how they are sorted: a tree by one key after the other. */
 interface Branch {
   /** The key that led on last, and where to: nearly always the next one too. */
   key: string | null;
   next: Branch | null;
   readonly others: Map<string, Branch>;
-  sorted: { readonly keys: readonly string[]; readonly texts: readonly string[] } | null;
+  sorted: Sorted | null;
 }
 
 const newBranch = (): Branch => ({ key: null, next: null, others: new Map(), sorted: null });
@@ -122,13 +134,16 @@ let root = newBranch();
 let branches = 0;
 const MOST_BRANCHES = 20_000;
 
-function sortedKeysOf(fields: object): NonNullable<Branch['sorted']> {
+function sortedFieldsOf(fields: Readonly<Record<string, unknown>>): Sorted {
   if (branches > MOST_BRANCHES) {
     root = newBranch();
     branches = 0;
   }
   let branch = root;
-  for (const key in fields) branch = branch.key === key && branch.next ? branch.next : along(branch, key);
+  for (const key in fields) {
+    values[top++] = fields[key];
+    branch = branch.key === key && branch.next ? branch.next : along(branch, key);
+  }
   branch.sorted ??= sortedKeys(Object.keys(fields));
   return branch.sorted;
 }
@@ -145,7 +160,7 @@ function along(branch: Branch, key: string): Branch {
   return next;
 }
 
-function sortedKeys(all: readonly string[]): NonNullable<Branch['sorted']> {
+function sortedKeys(all: readonly string[]): Sorted {
   const keys = all.toSorted();
-  return { keys, texts: keys.map(key => `${JSON.stringify(key)}:`) };
+  return { order: keys.map(key => all.indexOf(key)), texts: keys.map(key => `${JSON.stringify(key)}:`) };
 }

@@ -35,9 +35,13 @@ const OPENINGS: readonly Opening[] = [
   opens('initiativeReached', ['at:initiative'], ({ initiative }) => ({ at: 'at:initiative', initiative })),
   opens('dialRevealed', ['after:reveal'], ({ ship, maneuver }) => ({ at: 'after:reveal', ship, maneuver })),
   opens('maneuverExecuted', ['after:execute'], ({ ship, maneuver, kind, fully, obstacles, through, slips }) => {
-    const executed = { at: 'after:execute', ship, maneuver, kind, fully, obstacles } as const;
-    if (!through && !slips) return executed;
-    return { ...(through ? { through } : {}), ...(slips ? { slips } : {}), ...executed };
+    // Field by field, since it is asked for with every maneuver.
+    if (!slips)
+      return through
+        ? { at: 'after:execute', ship, maneuver, kind, fully, obstacles, through }
+        : { at: 'after:execute', ship, maneuver, kind, fully, obstacles };
+    const slipped = { at: 'after:execute', ship, maneuver, kind, fully, obstacles, slips } as const;
+    return through ? { through, ...slipped } : slipped;
   }),
   opens('maneuverSkipped', ['after:skipManeuver'], ({ ship }) => ({ at: 'after:skipManeuver', ship })),
   opens('activationEnded', ['after:activate'], ({ ship }) => ({ at: 'after:activate', ship })),
