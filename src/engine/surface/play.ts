@@ -25,11 +25,15 @@ function asBefore(setup: Setup): Setup {
   return lately;
 }
 
+/** That very one has been read before, and is frozen since. */
+const readSetup = (raw: unknown) =>
+  lately !== null && raw === lately ? { ok: true as const, value: lately } : checkSetup(raw);
+
 /** The two doors: what does not fit is refused in a sentence, and nothing has happened. */
 export function playIn(rules: Rules, mode: Mode): Play {
   return {
     newGame(rawSetup, rawSeed) {
-      const setup = checkSetup(rawSetup);
+      const setup = readSetup(rawSetup);
       if (!setup.ok) return setup;
       const seed = checkSeed(rawSeed);
       if (!seed.ok) return seed;

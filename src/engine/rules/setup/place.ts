@@ -46,7 +46,12 @@ function hasRoom(run: Run, { id, obstacle }: Rock): boolean {
   const known = fitted.get(outline) ?? [];
   fitted.set(outline, known);
   const mayLie = roomFor(run, id);
-  if (known.some(mayLie)) return true;
+  const at = known.findIndex(mayLie);
+  if (at >= 0) {
+    // The last one that did is tried first.
+    [known[0], known[at]] = [known[at]!, known[0]!];
+    return true;
+  }
   const [found] = legalPlacements(run, { kind: 'obstacle' }, id, 1);
   if (!found) return false;
   if (known.length === KEPT) known.shift();
