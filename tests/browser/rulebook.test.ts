@@ -29,6 +29,7 @@ const title = (page: Page) => page.locator('.book-entry h3').innerText();
 describe('the rulebook', () => {
   test('opens every entry, with its example and links that lead on', { timeout: 180_000 }, async () => {
     const { page, complaints } = await openRoom();
+    const roomFor = async (part: string) => (await page.locator(part).first().boundingBox())!.width;
     const ids = await page.locator('.book-name').evaluateAll(all => all.map(one => one.getAttribute('data-entry')!));
     expect(ids.length).toBeGreaterThanOrEqual(100);
     for (const id of ids) {
@@ -36,6 +37,7 @@ describe('the rulebook', () => {
       await page.locator(`#entry-${id}`).waitFor();
       await page.locator(':is(.small-board, .example-rows, .example-pieces, .example-order)').first().waitFor();
       expect(await page.locator('.book-see button').count(), id).toBeGreaterThan(0);
+      expect(await roomFor('.book-entry .example, .example-order'), id).toBeGreaterThan(320);
     }
     expect(complaints).toEqual([]);
   });

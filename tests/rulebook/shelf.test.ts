@@ -61,7 +61,17 @@ const POINTS: Readonly<Record<string, (state: GameState) => void>> = {
   },
   boost: state => {
     expect(asked(state)).toBe('boost');
-    expect(keys(state).filter(key => key.startsWith('boost'))).toHaveLength(3);
+    const decision = state.pending[0]!;
+    const good = keys(state).filter(option => {
+      const next = engine.answer(state, { decision: decision.id, player: 'p1', choice: { option } });
+      if (!next.ok) throw new Error(next.problem);
+      const table = { state: next.step.state, rules: engine.rules };
+      const [near, far] = [table.state.ships[A1]!, table.state.ships[B1]!];
+      const inArc = isInArc(baseAt(near.pose, 'small'), 'front', baseAt(far.pose, 'small'));
+      return inArc && rangeTo(table, near, B1) === 1;
+    });
+    expect(keys(state)).toHaveLength(3);
+    expect(good).toEqual(['boost:straight', 'boost:right']);
   },
   'range-1': state => expect(odds(state)).toMatchObject({ range: 1, attackDice: 4, defenseDice: 3 }),
   'range-3': state => expect(odds(state)).toMatchObject({ range: 3, attackDice: 3, defenseDice: 4 }),

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { openPosition, type Position } from '../../rulebook/shelf/position';
+import { useCoach } from '../../store/coach';
 import { CARDS_MISSING, engineFor } from '../../store/engineFor';
 import { useGame } from '../../store/game';
 import { nextTask } from '../../store/saves/pause';
@@ -29,6 +30,7 @@ async function lay(position: Position, isGone: () => boolean): Promise<void> {
   const base = record.answers.length;
   useGame.setState({ engine, game: state, record, base, options, name: position.name, lastChange: 'start' });
   useScreen.getState().reset();
+  useCoach.getState().speakOf(position.sees ?? []);
 }
 
 /** A position at the table, until whoever shows it goes. */
@@ -41,6 +43,7 @@ export function PositionRoom({ position, onNext, onLeave }: Props) {
     void lay(position, () => gone);
     return () => {
       gone = true;
+      useCoach.getState().speakOf([]);
       useGame.getState().leave();
     };
   }, [position, laid]);

@@ -123,7 +123,7 @@ export const FIGHTING = [
     seed: 8,
     name: 'Simultaneous fire',
     entry: 'simultaneous-fire',
-    show: 'Both have initiative 1. Attack: the dice are set, and A1 destroys B1. It fires back all the same, for both have initiative 1.',
+    show: 'Both have initiative 1. Attack: the dice are set, and A1 destroys B1. It fires back all the same.',
     near: [['gunship', 457, 300]],
     far: [['tie', 457, 480, 180]],
     practice: { drill: 'shoot' },
@@ -184,5 +184,6 @@ export const FIGHTING = [
     far: [['tie', 457, 800, 180]],
     mission: { is: 'chanceengagement', at: [457, 457] },
     practice: { drill: 'both', still: [B1], peaceful: [B1] },
+    sees: [B1],
   }),
 ] as const;

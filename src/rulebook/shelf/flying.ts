@@ -67,6 +67,7 @@ export const FLYING = [
     far: [['tie', 457, 560, 180]],
     rocks: [['gas', 457, 395]],
     practice: still(B1),
+    sees: [B1],
     prepare: [{ kind: 'giveLock', ship: 'ship:A1', object: B1 }],
   }),
   position('flee', {
@@ -88,7 +89,7 @@ export const FLYING = [
   position('koiogran-stopped', {
     name: 'A Koiogran turn that is stopped',
     entry: 'partial',
-    show: 'B1 stands where A1 would end: it backs up and does not turn, but the stress comes.',
+    show: 'Set the red 4 Koiogran turn: B1 stands where A1 would end. It backs up and does not turn, but the stress comes.',
     near: [['xwing', 457, 300]],
     far: [['tie', 457, 500, 180]],
     practice: still(B1),
@@ -149,7 +150,7 @@ export const FLYING = [
   position('boost', {
     name: 'A boost into range',
     entry: 'boost',
-    show: 'Ahead or to either side. Which place brings B1 to range 1, and into the arc?',
+    show: 'Ahead or to either side. Which places bring B1 to range 1, and into the arc?',
     near: [['awing', 457, 250]],
     far: [['tie', 540, 560, 180]],
     practice: still(B1),

@@ -18,6 +18,8 @@ export interface Position {
   readonly entry: string;
   /** What to show, to whoever shows it. */
   readonly show: string;
+  /** Pieces that the words speak of: the camera takes them in. */
+  readonly sees?: readonly ObjectId[];
   readonly setup: Setup;
   readonly seed: number;
   readonly places: Readonly<Record<ObjectId, Pose>>;
@@ -37,6 +39,7 @@ interface Written {
   readonly rocks?: readonly (readonly [ObstacleKind, ...At])[];
   readonly mission?: { readonly is: MissionId; readonly at: At };
   readonly practice: Partial<Practice>;
+  readonly sees?: readonly ObjectId[];
   readonly prepare?: readonly RefereeEdit[];
   readonly then?: readonly string[];
   readonly seed?: number;
