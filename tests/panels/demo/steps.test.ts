@@ -6,7 +6,7 @@ import { entryOf } from '../../../src/rulebook';
 import type { HistoryStep } from '../../../src/store/history';
 import { duel, PRIMARY } from '../../support/duel';
 import { engine } from '../../support/engine';
-import type { scenario } from '../../support/scenario';
+import { scenario } from '../../support/scenario';
 
 type Told = ReturnType<typeof scenario>;
 
@@ -49,6 +49,21 @@ describe('an answer is shown step by step', () => {
     const gained = { type: 'tokenGained', ship: 'ship:B1', token: 'focus' } as const;
     expect(stages({ ...attacked, events: [...attacked.events, used, gained] }).at(-1)).toBe('aftermath');
     expect(stages({ ...attacked, state: attacked.after, events: [gained] })).toEqual(['aftermath']);
+  });
+
+  test('a round begins with planning, and what is rolled outside of an attack is no attack', () => {
+    const game = scenario({
+      p1: [{ pilot: 'academypilot', at: [457, 300] }],
+      p2: [{ pilot: 'academypilot', at: [100, 700], heading: 180 }],
+      rocks: [{ is: 'coreasteroid0', at: [457, 380] }],
+      phase: 'planning',
+    });
+    game.choose('p1', 'dial:ship:A1:3FB', 'ready').choose('p2', 'dial:ship:B1:2FB');
+    const told = demoSteps(engine.rules, stepOf(game.state, 'ready'));
+    expect(told[0]).toMatchObject({ stage: 'planning' });
+    expect(told[0]!.text).toMatch(/is ready\..* is the first player/);
+    expect(told.map(({ stage }) => stage)).toContain('chance');
+    expect(told.map(({ stage }) => stage)).not.toContain('roll');
   });
 
   test('every text is the log’s, each once', () => {
