@@ -124,8 +124,8 @@ export const missions: Lesson = {
     }),
     ask({
       title: 'Half points',
-      says: 'In Chance Engagement, and for 50 points in every mission, damage scores: the first time half of a ship’s hull and shields is gone, half of its points, rounded down.',
-      todo: 'A ship of 5 points is destroyed after that. How many more?',
+      says: 'In Chance Engagement, and with 50 points in all missions, losing half of its hull and shields costs a ship half its points, rounded down.',
+      todo: 'A ship of 5 points is destroyed later. How many more?',
       answers: [
         ['+3, which makes 5', 'Yes: 2 for the half, and the rest when it is destroyed.'],
         ['5, which makes 7', 'No ship is worth more than its points: the rest of the 5.'],
