@@ -6,7 +6,7 @@ import { answerAway, movingAgainst, openingAgainst, playingAgainst } from './scr
 import { freshGame, longGame } from './screen/games';
 import { click, makeBare, shipOnScreen, showBare, stepped, turnBareWheel, turnWheel } from './screen/inPage';
 import { build, openTable, tasksOf, workOf } from './screen/page';
-import { slowOpening, slowPlay, slowTable } from './screen/slow';
+import { slowOpening, slowOpponent, slowPlay, slowTable } from './screen/slow';
 
 const STEPS = 60;
 const ROUNDS = 5;
@@ -172,6 +172,6 @@ export const screen: Suite = {
   benches: isContest
     ? [firstLoad, movingAgainst, openingAgainst, playingAgainst]
     : isSlowOnly
-      ? [slowOpening, slowPlay, slowTable]
-      : [firstLoad, zooming, dragging, fan, stepping, longestTask, slowOpening, slowPlay, slowTable],
+      ? [slowOpening, slowPlay, slowOpponent, slowTable]
+      : [firstLoad, zooming, dragging, fan, stepping, longestTask, slowOpening, slowPlay, slowOpponent, slowTable],
 };

@@ -63,6 +63,19 @@ export const slowPlay = (): Promise<readonly Row[]> =>
     return [{ ...timeRow('×4: longest task in play', slowed(worst), { milliseconds: 100 }), cases: tasks.length }];
   });
 
+/** A game against the strongest opponent, which thinks in its worker: what it leaves the page to do, from the dials to the next ones. */
+export const slowOpponent = (): Promise<readonly Row[]> =>
+  onSlowLaptop(async (browser, site) => {
+    const { page } = await openPage(browser, site, LAPTOP);
+    await page.getByRole('combobox').selectOption('Ace');
+    await page.getByRole('button', { name: 'Against the table' }).click();
+    await page.locator('.dial-grid').first().waitFor();
+    await page.waitForTimeout(2000);
+    const tasks = await tasksOf(browser, page, () => answerAway(page));
+    const worst = tasks.toSorted((a, b) => b - a).slice(0, 1);
+    return [{ ...timeRow('longest task beside an ace that thinks', worst, { milliseconds: 50 }), cases: tasks.length }];
+  });
+
 /** Sixteen ships: the fan from the click to its frame, and a step of wheel and hand. */
 export const slowTable = (): Promise<readonly Row[]> =>
   onSlowLaptop(async (browser, site) => {
