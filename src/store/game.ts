@@ -10,6 +10,7 @@ import { askedAgain, copyAnswer, isCopy, withNewDice } from './copies';
 import { CARDS_MISSING, engineFor } from './engineFor';
 import { gameNameOf } from './gameName';
 import { type HistoryStep, type JournalNote, recordTo, recordWith, whatStepsShow } from './history';
+import { giveAgain, type Mending, mendingOf } from './mending';
 import { kindPlaced, type PlacingFor, placeFor, placeNext } from './placing';
 import type { GameFile } from './saves/gameFile';
 import type { Saving } from './saves/keeper';
@@ -32,6 +33,8 @@ export interface GameStore {
   /** What was undone, next first. */
   readonly future: readonly HistoryStep[];
   readonly journal: readonly JournalNote[];
+  /** A mistake further back is being mended. */
+  readonly mending: Mending | null;
   /** What the last answer caused; the board plays these. Empty after a step in time. */
   readonly events: readonly GameEvent[];
   readonly lastChange: 'start' | 'answer' | 'undo' | 'redo' | 'resume';
@@ -59,6 +62,12 @@ export interface GameStore {
   redo(by?: PlayerId | null): boolean;
   /** To the moment at which so many of `past` and `future` had been answered. */
   goTo(step: number, by?: PlayerId | null): boolean;
+  /** To the moment before that step, to answer otherwise; what came after it can be given again. */
+  mend(step: number, by?: PlayerId | null): boolean;
+  /** Gives what came after a mended step again, as far as it applies. */
+  giveAgain(): Promise<void>;
+  /** No more of it. */
+  endMending(): void;
   placeAll(): void;
   /** Places this player's pieces of the kind asked for, now and when their turn comes again, until a step is undone. */
   placeForMe(player: PlayerId): void;
@@ -77,6 +86,7 @@ const NOTHING = {
   past: [],
   future: [],
   journal: [],
+  mending: null,
   events: [],
   lastChange: 'start',
   problem: null,
@@ -93,6 +103,8 @@ const NOTHING = {
 /** Said to whoever wants to change what was played. */
 export const ONLY_REPLAYED = 'This is a replay. Play on from here to change it.';
 
+const DIALS_ARE_SET = 'Dials are being set: each player takes back only their own.';
+
 const BROKEN =
   'The rules met a case that they cannot play. The game stands as it was before that answer: choose another, or take a step back.';
 
@@ -106,6 +118,14 @@ function answered(engine: Engine, game: GameState, given: Answer): Outcome | { r
   } catch (error) {
     return { error };
   }
+}
+
+/** Whoever answers otherwise after several steps back may want what came after all the same. Alone, one steps back freely. */
+function mendingAfter({ future, game, id, options }: GameStore): Mending | null {
+  const [, ...later] = future;
+  const forTwo = !game?.practice && id !== null && personsAt(options).length === PLAYERS.length;
+  const mending = mendingOf(later);
+  return forTwo && mending.later.length > 0 ? mending : null;
 }
 
 /** Holds the game and the answers; decides nothing. */
@@ -146,6 +166,7 @@ export const useGame = create<GameStore>()((set, get) => {
       journal: [...journal, note],
       events: [],
       lastChange: step < from ? 'undo' : 'redo',
+      mending: null,
       problem: null,
       placingFor: null,
     });
@@ -169,7 +190,7 @@ export const useGame = create<GameStore>()((set, get) => {
   const placeAsWished = () => placeAs((engine, game, seed) => placeFor(engine, game, seed, get().placingFor));
 
   function take(given: Answer): boolean {
-    const { engine, game, past, future, record, replaying } = get();
+    const { engine, game, past, future, record, replaying, mending } = get();
     if (!engine || !game || !record) return false;
     if (replaying) return refuse(ONLY_REPLAYED);
     const outcome = answered(engine, game, given);
@@ -189,6 +210,7 @@ export const useGame = create<GameStore>()((set, get) => {
       record: engine.addAnswer(record, given, state),
       past: [...past, step],
       future: [],
+      mending: mending ?? mendingAfter(get()),
       lastChange: 'answer',
       problem: null,
     });
@@ -270,10 +292,39 @@ export const useGame = create<GameStore>()((set, get) => {
     },
 
     goTo(step, by = null) {
-      if (!get().replaying && !mayGoTo(get().past, step, personsAt(get().options)))
-        return refuse('Dials are being set: each player takes back only their own.');
+      if (!get().replaying && !mayGoTo(get().past, step, personsAt(get().options))) return refuse(DIALS_ARE_SET);
       return travel(step, 'jumped', by);
     },
+
+    mend(step, by = null) {
+      const { past, replaying, options } = get();
+      const [mistake, ...later] = past.slice(step);
+      if (!mistake || replaying) return false;
+      if (!mayGoTo(past, step, personsAt(options))) return refuse(DIALS_ARE_SET);
+      if (!travel(step, 'jumped', by)) return false;
+      set({ mending: mendingOf(later) });
+      return true;
+    },
+
+    async giveAgain() {
+      const { engine, game, past, mending } = get();
+      if (!engine || !game || !mending) return;
+      const { steps, leftOut, later } = await giveAgain(engine, game, mending.later);
+      const now = get();
+      if (now.game !== game || now.mending !== mending || !now.record) return;
+      change({
+        game: steps.at(-1)?.after ?? game,
+        record: recordWith(engine, now.record, steps),
+        past: [...past, ...steps],
+        future: steps.length > 0 ? [] : now.future,
+        events: [],
+        mending: { later, given: mending.given + steps.length, leftOut: [...mending.leftOut, ...leftOut] },
+        lastChange: 'redo',
+        problem: null,
+      });
+    },
+
+    endMending: () => set({ mending: null }),
 
     placeAll: () => placeAs((engine, game, seed) => placeNext(engine, game, seed, PLAYERS)),
 

@@ -144,7 +144,10 @@ export function playSeats(open: OpenDesk): () => void {
     const { paused, steps } = useSeat.getState();
     // Somebody reads an explanation: the table waits.
     const isRead = useScreen.getState().explained !== null;
-    if (isHeld(now, table.options) || isRead || (paused && steps === 0) || useMotion.getState().playing) return;
+    // A person mends a mistake: what the table answered after it may yet be given again.
+    const isMended = (table.mending?.later.length ?? 0) > 0;
+    const waits = isHeld(now, table.options) || isRead || isMended;
+    if (waits || (paused && steps === 0) || useMotion.getState().playing) return;
     const wait =
       rested +
       restBefore({

@@ -5,6 +5,7 @@ import type { GameState } from '../../../src/engine/core/state';
 import { FoldingLog } from '../../../src/panels/table/log/FoldingLog';
 import { Log } from '../../../src/panels/table/log/Log';
 import { linesOf } from '../../../src/panels/table/log/lines';
+import { MendingBand } from '../../../src/panels/table/question/MendingBand';
 import { useGame } from '../../../src/store/game';
 import { useScreen } from '../../../src/store/screen';
 import { answerWith, gameOn, playUntil, startPlaced, table } from '../../store/playing';
@@ -92,6 +93,48 @@ test('a line leads back to its moment once that is confirmed, and the journal sa
 
   await userEvent.click(screen.getByRole('button', { name: /^Forward again/ }));
   expect(table().past).toHaveLength(length);
+});
+
+test('a mistake of a hand is taken out, and what hangs on it is named', async () => {
+  const byHand = (kind: 'giveToken' | 'takeToken') =>
+    table().submit({ player: 'p1', referee: { kind, ship: 'ship:A1', token: 'focus' } });
+  const { length } = table().past;
+  byHand('giveToken');
+  byHand('takeToken');
+  table().submit({ player: 'p1', referee: { kind: 'giveToken', ship: 'ship:B1', token: 'evade' } });
+  onTable(
+    <>
+      <Log />
+      <MendingBand />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /A1 .* focus token.*by hand|by hand.*A1 .* focus token/i }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take out only this' }));
+  await screen.findByText(/Left out, as it no longer applies: “Player 1 takes a focus token from A1 by hand”/);
+  expect(table().past).toHaveLength(length + 1);
+  expect(gameOn().ships['ship:B1']!.tokens.evade).toBe(1);
+  await userEvent.click(screen.getByRole('button', { name: 'All right' }));
+  expect(screen.queryByRole('region', { name: 'What came after' })).toBeNull();
+});
+
+test('an answer further back is given otherwise, and what came after waits to be given again', async () => {
+  untilActivation();
+  const at = table().past.length;
+  table().submit(answerWith(gameOn().pending[0]!.player, 'action:focus'));
+  act(() => playUntil(() => table().past.length > at + 3));
+  onTable(
+    <>
+      <Log />
+      <MendingBand />
+    </>,
+  );
+  await userEvent.click(screen.getAllByRole('button', { name: /focus action|performs .*focus/i }).at(0)!);
+  await userEvent.click(screen.getByRole('button', { name: 'Answer this otherwise' }));
+  expect(gameOn().pending[0]!.topic.kind).toBe('chooseAction');
+  expect(screen.getByText(/Answer otherwise, then give them again/)).toBeVisible();
+  act(() => void table().submit(answerWith(gameOn().pending[0]!.player, 'pass')));
+  await userEvent.click(screen.getByRole('button', { name: 'Give them again' }));
+  expect(await screen.findByText(/^Given again: \d/)).toBeVisible();
 });
 
 test('a step back over nothing that was seen needs no note', () => {

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { Rules } from '../../../engine/core/table';
+import { isCopy } from '../../../store/copies';
 import { useGame } from '../../../store/game';
 import { type HistoryStep, whatStepsShow } from '../../../store/history';
 import { useScreen } from '../../../store/screen';
@@ -74,11 +75,22 @@ function LogLine({ line: { text, about }, asks, after, onAsk }: LineProps) {
 function GoBack({ after, onClose }: { readonly after: number; readonly onClose: () => void }) {
   const past = useGame(store => store.past);
   const goTo = useGame(store => store.goTo);
+  const mend = useGame(store => store.mend);
+  const giveAgain = useGame(store => store.giveAgain);
   const show = useScreen(screen => screen.show);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => void box.current?.scrollIntoView?.({ block: 'nearest' }), []);
   if (after >= past.length) return <p className="log-ask">This is the newest moment.</p>;
   const by = useScreen.getState().looking;
+  const step = past[after - 1]!;
+  const byHand = 'referee' in step.answer;
+  const takeOut = () => {
+    onClose();
+    if (!mend(after - 1, by)) return;
+    show({ looking: null, lit: [] });
+    // What a hand did is just taken out; an answer must be given otherwise first.
+    if (byHand) void giveAgain();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from either button.
     <div
@@ -100,6 +112,11 @@ function GoBack({ after, onClose }: { readonly after: number; readonly onClose: 
       >
         Go back
       </button>
+      {!isCopy(step) && (
+        <button type="button" title="What came after it is kept, as far as it still applies." onClick={takeOut}>
+          {byHand ? 'Take out only this' : 'Answer this otherwise'}
+        </button>
+      )}
       {/* biome-ignore lint/a11y/noAutofocus: the harmless answer, right where the player has just pressed. */}
       <button type="button" autoFocus onClick={onClose}>
         Stay

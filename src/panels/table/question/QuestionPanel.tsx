@@ -26,6 +26,7 @@ import { useTable } from '../useTable';
 import { useTurnSounds } from '../useTurnSounds';
 import { Band } from './Band';
 import { Fault } from './Fault';
+import { MendingBand } from './MendingBand';
 import { Question } from './Question';
 import { usePresses } from './usePresses';
 import './question.css';
@@ -99,6 +100,7 @@ export function QuestionPanel({ onLeave }: { readonly onLeave: () => void }) {
         </p>
       )}
       <Fault />
+      <MendingBand />
       {options.targets && <PracticePanel />}
       {hasTable(options) ? (
         <SeatPanel>{coached && <CoachButton />}</SeatPanel>

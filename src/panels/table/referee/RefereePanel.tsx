@@ -8,6 +8,7 @@ import { useGame } from '../../../store/game';
 import { useScreen } from '../../../store/screen';
 import { pieceName } from '../labels';
 import { usePlacingKeys } from '../placing/usePlacingKeys';
+import { MendingBand } from '../question/MendingBand';
 import { useTable } from '../useTable';
 import { DiceEdits } from './DiceEdits';
 import { MoveEdit } from './MoveEdit';
@@ -62,6 +63,7 @@ function Referee() {
         {ship && <ShipEdits ship={ship} />}
         <DiceEdits />
         <TableEdits />
+        <MendingBand />
       </section>
     </RefereeContext>
   );
