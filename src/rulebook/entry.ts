@@ -47,6 +47,8 @@ export interface Entry {
   /** Others that it speaks of; they speak of it in return. */
   readonly see: readonly string[];
   readonly shows: Example;
+  /** A table to play with, where what is drawn is none. */
+  readonly board?: Example;
 }
 
 type Written = Omit<Entry, 'id' | 'chapter' | 'title' | 'also'> & { readonly also?: readonly string[] };

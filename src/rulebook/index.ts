@@ -1,3 +1,4 @@
+import { BOARDS } from './boards';
 import { ACTIONS } from './entries/actions';
 import { ATTACK } from './entries/attack';
 import { BASICS } from './entries/basics';
@@ -29,7 +30,9 @@ export const ENTRIES: readonly Entry[] = [
   CARDS,
   DEVICES,
   MISSIONS,
-].flat();
+]
+  .flat()
+  .map(entry => (entry.id in BOARDS ? { ...entry, board: BOARDS[entry.id]! } : entry));
 
 const byId = new Map(ENTRIES.map(entry => [entry.id, entry]));
 

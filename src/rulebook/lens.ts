@@ -5,21 +5,31 @@ import type { GameState, Ship } from '../engine/core/state';
 import type { Table } from '../engine/core/table';
 import { type Difficulty, type PrintedArc, parseManeuver } from '../engine/core/vocabulary';
 import { aspectOf, rangeInArc } from '../engine/geometry/arc';
+import { cornersOf } from '../engine/geometry/base';
 import { BOOSTS, barrelRoll, boost, type Course, decloakTemplate, setAgainst } from '../engine/geometry/course';
 import { distanceOfPolygons } from '../engine/geometry/distance';
-import { MAX_RANGE } from '../engine/geometry/measures';
+import { PLAY_AREA, RANGE_BAND } from '../engine/geometry/measures';
 import { pathOf } from '../engine/geometry/path';
 import { previewManeuver } from '../engine/geometry/preview';
 import { isBeyondRange, rangeOf } from '../engine/geometry/range';
 import { isFree, repositions } from '../engine/geometry/reposition';
 import { type PlacedTemplate, straight } from '../engine/geometry/template';
-import { aimAt, isObstructed, linesOf, weaponsOf } from '../engine/look/attack';
-import { dropPose } from '../engine/look/devices';
-import { measureTo, outlinesOf, rocksOnTable } from '../engine/look/objects';
+import { dropPose, kindOfDevice } from '../engine/look/devices';
+import { measureTo, outlineOfDevice, outlinesOf, rocksOnTable } from '../engine/look/objects';
 import { baseOf, shipOf, shipsOnTable, sizeOf } from '../engine/look/ships';
 import type { Lens, Scene } from './scene';
 import { isShown, shipIn } from './scene';
-import { ARC_WORDS, aspectWords, flownWords, maneuverWords, rangeWords, SLIP_WORDS, shotWords } from './words';
+import { circled, shot } from './shot';
+import {
+  ARC_WORDS,
+  aspectWords,
+  edgeWords,
+  flownWords,
+  maneuverWords,
+  rangeWords,
+  SLIP_WORDS,
+  THING_WORDS,
+} from './words';
 
 /** What a lens draws over the pieces, and what it says of them. */
 export interface Sketch {
@@ -71,6 +81,8 @@ function seen(engine: Engine, table: Table, scene: Scene, lens: Lens, way: numbe
       return shot(engine, table, lens);
     case 'arcs':
       return arcs(table, scene, lens);
+    case 'edge':
+      return edge(table, lens);
     case 'sides':
       return sides(table, lens);
     case 'rings':
@@ -86,17 +98,25 @@ function seen(engine: Engine, table: Table, scene: Scene, lens: Lens, way: numbe
 
 type Seen<See extends Lens['see']> = Extract<Lens, { readonly see: See }>;
 
-const circled = (table: Table, ship: Ship) => ({ pose: ship.pose, half: baseOf(table, ship).half, side: ship.player });
-
-const OTHERS: Readonly<Record<string, ObjectId>> = { R1: 'rock:1', M1: 'marker:1' };
+const OTHERS: Readonly<Record<string, ObjectId>> = { R1: 'rock:1', M1: 'marker:1', D1: 'token:1' };
 
 function range(table: Table, { from, to }: Seen<'range'>): Partial<Sketch> {
   const measure = measureTo(table, shipOf(table.state, shipIn(from)), OTHERS[to] ?? `ship:${to}`);
   const words = rangeWords(rangeOf(measure.distance));
   return {
     lines: [{ from: measure.from, to: measure.to, label: words, look: 'free' }],
-    says: [`${from} – ${to}: ${words.toLowerCase()}.`],
+    says: [`${from} – ${THING_WORDS[to] ?? to}: ${words.toLowerCase()}.`],
   };
+}
+
+/** How deep a base reaches into the table, seen from its own player's edge. */
+function edge(table: Table, { ship: mark }: Seen<'edge'>): Partial<Sketch> {
+  const ship = shipOf(table.state, shipIn(mark));
+  const far = Math.max(...cornersOf(baseOf(table, ship)).map(({ y }) => (ship.player === 'p1' ? y : PLAY_AREA - y)));
+  const y = ship.player === 'p1' ? RANGE_BAND : PLAY_AREA - RANGE_BAND;
+  const [from, to] = [-250, 250].map(aside => ({ x: ship.pose.x + aside, y })) as [Point, Point];
+  const line = { from, to, label: rangeWords(1), look: 'free' } as const;
+  return { lines: [line], says: [edgeWords(mark, far <= RANGE_BAND)] };
 }
 
 /** The first two rocks: the distance is exact, the line goes from corner to corner. */
@@ -113,23 +133,6 @@ function apart(table: Table): Partial<Sketch> {
     lines: [{ ...nearest, label: words, look: isBeyondRange(distance, 1) ? 'free' : 'obstructed' }],
     says: [`From one to the other: ${words.toLowerCase()}, ${may}.`],
   };
-}
-
-function shot(engine: Engine, table: Table, { from, to }: Seen<'shot'>): Partial<Sketch> {
-  const [attacker, target] = [shipOf(table.state, shipIn(from)), shipOf(table.state, shipIn(to))];
-  const weapon = weaponsOf(table, attacker)[0]!;
-  const aim = aimAt(table, attacker, weapon, target.id);
-  const plain = rangeOf(measureTo(table, attacker, target.id).distance);
-  const wedges = [{ ...circled(table, attacker), arc: aim?.arc ?? ('front' as const) }];
-  if (!aim) return { wedges, says: [shotWords({ from, to, plain, range: null, obstructed: false, dice: null })] };
-  const obstructed = linesOf(table, attacker, target.id, aim.measure).some(({ objects }) =>
-    isObstructed(table, objects),
-  );
-  const odds = engine.oddsOfAttack(table.state, { attacker: attacker.id, target: target.id, weapon: weapon.ref });
-  const dice = odds && ([odds.attackDice, odds.defenseDice] as const);
-  const look = aim.range > MAX_RANGE ? 'none' : obstructed ? 'obstructed' : 'free';
-  const line = { from: aim.measure.from, to: aim.measure.to, label: rangeWords(aim.range), look } as const;
-  return { wedges, lines: [line], says: [shotWords({ from, to, plain, range: aim.range, obstructed, dice })] };
 }
 
 function arcs(table: Table, scene: Scene, { ship: mark, arcs: names }: Seen<'arcs'>): Partial<Sketch> {
@@ -160,6 +163,9 @@ const around = (table: Table, scene: Scene, ship: Ship) => ({
   rocks: rocksOnTable(table),
 });
 
+const minesOf = (table: Table) =>
+  Object.values(table.state.devices).filter(token => kindOfDevice(table, token) === 'mine');
+
 function flown(table: Table, scene: Scene, { ship: mark, ways }: Seen<'fly'>, way: number): Partial<Sketch> {
   const code = ways[way % ways.length]!;
   const ship = shipOf(table.state, shipIn(mark));
@@ -167,12 +173,16 @@ function flown(table: Table, scene: Scene, { ship: mark, ways }: Seen<'fly'>, wa
   const { others, rocks } = around(table, scene, ship);
   const size = sizeOf(table, ship);
   const bases = others.map(other => baseOf(table, other));
+  const crossed = [
+    ...rocks.map(({ rock, outline }) => ({ what: table.rules.catalog.obstacle(rock.obstacle).kind, outline })),
+    ...minesOf(table).map(mine => ({ what: 'mine' as const, outline: outlineOfDevice(table, mine) })),
+  ];
   const { execution, ends } = previewManeuver(
     ship.pose,
     size,
     { bearing, speed },
     bases,
-    rocks.map(({ outline }) => outline),
+    crossed.map(({ outline }) => outline),
   );
   const met = ends.length > 0 ? ends[0]!.met : [];
   const overlapped = execution?.kind === 'partial' ? execution.overlapped.map(index => others[index]!.id.slice(5)) : [];
@@ -186,10 +196,7 @@ function flown(table: Table, scene: Scene, { ship: mark, ways }: Seen<'fly'>, wa
         overlapped,
         ends: ends.length,
         flees: ends.some(({ flees }) => flees),
-        met: met.map(({ index, overlapped: under }) => ({
-          rock: table.rules.catalog.obstacle(rocks[index]!.rock.obstacle).kind,
-          under,
-        })),
+        met: met.map(({ index, overlapped: under }) => ({ what: crossed[index]!.what, under })),
       }),
     ],
   };

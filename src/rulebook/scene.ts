@@ -13,6 +13,7 @@ import type {
   ObstacleKind,
   PilotId,
   PrintedArc,
+  UpgradeId,
 } from '../engine/core/vocabulary';
 import { layOut } from '../lessons/layOut';
 
@@ -30,8 +31,13 @@ export const MODELS = {
   phantom: 'pilot:sigmasquadronace',
   reaper: 'pilot:scarifbasepilot',
   shuttle: 'pilot:omicrongrouppilot',
+  bomber: 'pilot:graysquadronbomber',
+  inquisitor: 'pilot:inquisitor',
 } as const satisfies Readonly<Record<string, PilotId>>;
 export type Model = keyof typeof MODELS;
+
+/** What some carry. */
+const UPGRADES: Readonly<Partial<Record<Model, readonly UpgradeId[]>>> = { bomber: ['upgrade:protontorpedoes'] };
 
 export const ROCKS: Readonly<Record<ObstacleKind, ObstacleId>> = {
   asteroid: 'obstacle:coreasteroid1',
@@ -44,9 +50,11 @@ export type Mark = `${'A' | 'B'}${1 | 2 | 3}`;
 
 /** What is measured and drawn in a scene, anew whenever a piece is moved. */
 export type Lens =
-  | { readonly see: 'range'; readonly from: Mark; readonly to: Mark | 'R1' | 'M1' }
+  | { readonly see: 'range'; readonly from: Mark; readonly to: Mark | 'R1' | 'M1' | 'D1' }
   | { readonly see: 'apart' }
-  | { readonly see: 'shot'; readonly from: Mark; readonly to: Mark }
+  /** `weapon` counts from the first on its card; `odds` tells what comes of it on the average. */
+  | { readonly see: 'shot'; readonly from: Mark; readonly to: Mark; readonly weapon?: number; readonly odds?: true }
+  | { readonly see: 'edge'; readonly ship: Mark }
   | { readonly see: 'arcs'; readonly ship: Mark; readonly arcs: readonly PrintedArc[] }
   | { readonly see: 'sides'; readonly ship: Mark; readonly of: Mark }
   | { readonly see: 'rings'; readonly ship: Mark }
@@ -61,6 +69,8 @@ export interface Scene {
   readonly devices?: readonly (readonly [DeviceId, ...At])[];
   readonly tokens?: Readonly<Partial<Record<Mark, readonly Token[]>>>;
   readonly locks?: readonly (readonly [Mark, Mark])[];
+  /** Damage cards, dealt facedown. */
+  readonly damage?: Readonly<Partial<Record<Mark, number>>>;
   /** With the markers of a mission; the first one is moved there. */
   readonly mission?: { readonly is: MissionId; readonly at: At };
   readonly lens: readonly Lens[];
@@ -84,7 +94,7 @@ export function setupOf(scene: Scene): Setup {
   const pilots = (side: 'A' | 'B') => {
     const named = marksOf(scene, side);
     const models = named.length > 0 ? named.map(([, [model]]) => model) : [ALONE[side]];
-    return models.map(model => ({ pilot: MODELS[model], upgrades: [] }));
+    return models.map(model => ({ pilot: MODELS[model], upgrades: UPGRADES[model] ?? [] }));
   };
   const obstacles = (scene.rocks ?? []).map(([kind]) => ROCKS[kind]);
   return {
@@ -120,6 +130,9 @@ export function layScene(engine: Engine, scene: Scene): GameState {
     ),
     ...Object.entries(scene.tokens ?? {}).flatMap(([mark, tokens]) =>
       tokens.map(token => ({ kind: 'giveToken', ship: shipIn(mark as Mark), token }) as const),
+    ),
+    ...Object.entries(scene.damage ?? {}).flatMap(([mark, cards]) =>
+      Array.from({ length: cards }, () => ({ kind: 'dealDamage', ship: shipIn(mark as Mark), faceup: false }) as const),
     ),
     ...(scene.locks ?? []).map(([by, on]) => ({ kind: 'giveLock', ship: shipIn(by), object: shipIn(on) }) as const),
   ];

@@ -49,19 +49,57 @@ interface Shot {
   readonly to: string;
   /** From base to base, wherever the arc runs. */
   readonly plain: number;
-  /** Null where the target is not in the arc. */
-  readonly range: number | null;
+  readonly range: number;
   readonly obstructed: boolean;
-  readonly dice: readonly [attack: number, defense: number] | null;
+  readonly dice: readonly [attack: number, defense: number];
 }
 
 export function shotWords({ from, to, plain, range, obstructed, dice }: Shot): string {
-  if (range === null) return `${to} is not in the firing arc of ${from}: no attack.`;
-  if (range > MAX_RANGE || !dice) return `${to} is in the arc but beyond range 3: no attack.`;
   const measured = plain === range ? `range ${range}` : `attack range ${range} (bases at range ${plain})`;
   const rocks = obstructed ? ', obstructed' : '';
   return `${from} attacks ${to} at ${measured}${rocks}: ${dice[0]} attack dice against ${dice[1]} defense dice.`;
 }
+
+/** Why there is no attack: too far for any weapon, out of the arc, or not at the ranges of this weapon. */
+export function noShotWords(from: string, to: string, range: number, inArc: boolean): string {
+  if (range > MAX_RANGE) return `${to} is beyond range ${MAX_RANGE} of ${from}: no attack.`;
+  if (!inArc) return `${to} is not in the firing arc of ${from}: no attack.`;
+  return `${to} is at range ${range}, which this weapon does not reach.`;
+}
+
+export const BARRED_WORDS: Readonly<Record<string, string>> = {
+  disarmed: 'is disarmed: no attack.',
+  cloaked: 'is cloaked: no attack.',
+  onObstacle: 'touches an obstacle: no attack.',
+};
+
+interface Chances {
+  readonly damage: number;
+  readonly hit: number;
+  readonly destroyed: number;
+}
+
+const inHundred = (chance: number): number => Math.round(100 * chance);
+
+/** What an attack comes to, and what it would without any tokens. */
+export function oddsWords({ damage, hit, destroyed }: Chances, bare: number): string {
+  const [with_, without] = [damage.toFixed(1), bare.toFixed(1)];
+  const kill = inHundred(destroyed) > 0 ? `, and ${inHundred(destroyed)} destroy it` : '';
+  const compared = with_ === without ? '' : ` Without tokens: ${without}.`;
+  return `On average ${with_} damage; of 100 such attacks ${inHundred(hit)} hit${kill}.${compared}`;
+}
+
+export const edgeWords = (mark: string, inside: boolean): string =>
+  inside
+    ? `${mark} lies within range 1 of its edge: it may be placed so.`
+    : `${mark} sticks out of range 1 of its edge: it may not be placed so.`;
+
+/** Other things than ships, as they are spoken of. */
+export const THING_WORDS: Readonly<Record<string, string>> = {
+  R1: 'the obstacle',
+  M1: 'the marker',
+  D1: 'the device',
+};
 
 export const aspectWords = (mark: string, of: string, aspect: Aspect | null): string =>
   ({
@@ -77,10 +115,14 @@ interface Flown {
   /** How many places there are to end at. */
   readonly ends: number;
   readonly flees: boolean;
-  readonly met: readonly { readonly rock: ObstacleKind; readonly under: boolean }[];
+  readonly met: readonly { readonly what: Crossed; readonly under: boolean }[];
 }
 
-const ROCK_WORDS: Readonly<Record<ObstacleKind, string>> = {
+/** What a ship may lie on, or a template. */
+type Crossed = ObstacleKind | 'mine';
+
+const CROSSED_WORDS: Readonly<Record<Crossed, string>> = {
+  mine: 'the mine, which goes off',
   asteroid: 'the asteroid',
   debris: 'the debris',
   gas: 'the gas cloud',
@@ -90,7 +132,7 @@ export function flownWords({ mark, maneuver, overlapped, ends, flees, met }: Flo
   const bump =
     overlapped.length > 0 ? ` It would overlap ${overlapped.join(' and ')}, and backs up until it touches.` : '';
   const rocks = met
-    .map(({ rock, under }) => ` It ${under ? 'ends on' : 'moves through'} ${ROCK_WORDS[rock]}.`)
+    .map(({ what, under }) => ` It ${under ? 'ends on' : 'moves through'} ${CROSSED_WORDS[what]}.`)
     .join('');
   const choice = ends > 1 ? ` It may end in ${ends} places.` : '';
   const lost = flees ? ' It is outside: it flees.' : '';

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { ENTRIES } from '../../src/rulebook';
+import { placeOf } from '../../src/board/small/frame';
+import { piecesOf } from '../../src/board/small/SmallBoard';
+import { ENTRIES, entryOf } from '../../src/rulebook';
+import { BOARDS } from '../../src/rulebook/boards';
 import { sketchOf } from '../../src/rulebook/lens';
 import { layScene, moved, type Scene } from '../../src/rulebook/scene';
 import { engine } from '../support/engine';
 
-const scenes = ENTRIES.flatMap(({ id, shows }) => (shows.kind === 'scene' ? [{ id, scene: shows.scene }] : []));
+const scenes = ENTRIES.flatMap(({ id, shows, board }) =>
+  [shows, board].flatMap(example => (example?.kind === 'scene' ? [{ id, scene: example.scene }] : [])),
+);
 const sceneOf = (id: string): Scene => scenes.find(one => one.id === id)!.scene;
 
 const said = (scene: Scene, way = 0, move?: readonly [`ship:${string}` | `rock:${number}`, number, number, number]) => {
@@ -27,6 +32,30 @@ test.each(scenes)('the example of $id is a position of the engine, with every pi
     const { says } = sketchOf(engine, state, scene, way);
     expect(says).toHaveLength(says.filter(line => line.endsWith('.')).length);
   }
+});
+
+test('a hundred entries and more have a table to play with, and no board stands beside a missing entry', () => {
+  expect(scenes.length).toBeGreaterThanOrEqual(130);
+  expect(new Set(scenes.map(({ id }) => id)).size).toBe(scenes.length);
+  expect(Object.keys(BOARDS).filter(id => !entryOf(id))).toEqual([]);
+});
+
+/** Dragged by so much, and turned. */
+const DRAGS = [
+  [130, 40, 30],
+  [-90, -60, 0],
+  [40, -150, 45],
+  [0, 240, 0],
+] as const;
+
+test.each(scenes)('on the table of $id something changes when a piece is dragged', ({ scene }) => {
+  const state = layScene(engine, scene);
+  const seen = (now: typeof state) => JSON.stringify(sketchOf(engine, now, scene, 0));
+  const dragged = piecesOf(state, scene).flatMap(id => {
+    const { x, y, heading } = placeOf(state, id)!;
+    return DRAGS.map(([right, up, turn]) => moved(state, id, { x: x + right, y: y + up, heading: heading + turn }));
+  });
+  expect(new Set([state, ...dragged].map(seen)).size).toBeGreaterThan(1);
 });
 
 describe('what is said changes with the pieces', () => {
@@ -95,7 +124,35 @@ describe('what is said changes with the pieces', () => {
   });
 
   test('an attack range that is longer than the range', () => {
-    expect(said(sceneOf('attack-range'))).toMatch(/attack range 2 \(bases at range 1\)|not in the firing arc/);
+    expect(said(sceneOf('attack-range'))).toMatch(/attack range 2 \(bases at range 1\)/);
+    expect(said(sceneOf('attack-range'), 0, ['ship:B1', 400, 480, 0])).toMatch(/attacks B1 at range 1/);
+  });
+
+  test('why there is no attack: too far, aside, not for this weapon, disarmed, on a rock', () => {
+    const moveB1 = (id: string, x: number, y: number) => said(sceneOf(id), 0, ['ship:B1', x, y, 180]);
+    expect(moveB1('range-bonus', 450, 700)).toBe('B1 is beyond range 3 of A1: no attack.');
+    expect(moveB1('range-bonus', 200, 280)).toBe('B1 is not in the firing arc of A1: no attack.');
+    expect(said(sceneOf('special-weapon'))).toContain('4 attack dice');
+    expect(moveB1('special-weapon', 440, 400)).toBe('B1 is at range 1, which this weapon does not reach.');
+    expect(said(sceneOf('reload'))).toBe('A1 is disarmed: no attack.');
+    expect(said(sceneOf('obstacle-range-0'), 0, ['ship:A1', 470, 420, 0])).toContain('A1 touches an obstacle');
+  });
+
+  test('what tokens are worth on the average', () => {
+    expect(said(sceneOf('focus'))).toMatch(/On average 1\.2 damage.*Without tokens: 0\.7\./);
+    expect(said(sceneOf('hit-face'))).toMatch(/On average 0\.7 damage/);
+    expect(said(sceneOf('hit-face'))).not.toContain('Without tokens');
+  });
+
+  test('a mine under the template, and past it', () => {
+    expect(said(sceneOf('mine'), 0)).toContain('moves through the mine, which goes off');
+    expect(said(sceneOf('mine'), 0, ['ship:A1', 600, 310, 0])).toContain('Nothing is in the way');
+  });
+
+  test('a ship by its own edge', () => {
+    expect(said(sceneOf('place-ships'))).toContain('it may be placed so');
+    expect(said(sceneOf('place-ships'), 0, ['ship:A1', 600, 81, 0])).toContain('it may not be placed so');
+    expect(said(sceneOf('place-ships'), 0, ['ship:A1', 600, 79, 0])).toContain('it may be placed so');
   });
 
   test('in front and flanking', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ENTRIES, entryOf } from '../../rulebook';
 import { CHAPTERS, type Entry } from '../../rulebook/entry';
 import { search } from '../../rulebook/search';
@@ -21,9 +21,13 @@ export function Book({ at, onOpen, onList, onStepBack }: Props) {
   useEffect(() => void fetchBook(), []);
   const [wanted, setWanted] = useState('');
   const entry = entryOf(at ?? '');
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (at) list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [at]);
   return (
     <div className="book">
-      <div className={entry ? 'book-list aside' : 'book-list'}>
+      <div ref={list} className={entry ? 'book-list aside' : 'book-list'}>
         <label className="book-search">
           {BOOK_WORDS.search}
           <input

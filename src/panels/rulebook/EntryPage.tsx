@@ -12,7 +12,7 @@ interface Props {
 
 /** One entry: its words, its example, and where to go from here. */
 export function EntryPage({ entry, onOpen }: Props) {
-  const { id, title, chapter, says, shows } = entry;
+  const { id, title, chapter, says, shows, board } = entry;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -31,7 +31,10 @@ export function EntryPage({ entry, onOpen }: Props) {
           </p>
         ))}
       </div>
-      <Example key={id} title={title} shows={shows} onOpen={onOpen} />
+      <div className="book-examples">
+        <Example key={id} title={title} shows={shows} onOpen={onOpen} />
+        {board && <Example key={`${id} board`} title={title} shows={board} onOpen={onOpen} />}
+      </div>
       <nav className="book-see" aria-label={BOOK_WORDS.see}>
         <h4>{BOOK_WORDS.see}</h4>
         <ul>

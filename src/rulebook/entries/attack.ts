@@ -162,7 +162,7 @@ export const ATTACK = chapter('attack', [
       ],
       see: ['range', 'arc', 'range-bonus', 'declare-target', 'obstructed', 'range-0-attack'],
       shows: scene('Only a corner of B1 is in the arc: it is further away than the base itself.', {
-        ships: { A1: ['xwing', 400, 400], B1: ['tie', 500, 440, 20] },
+        ships: { A1: ['xwing', 400, 400], B1: ['tie', 515, 500] },
         lens: [
           { see: 'shot', from: 'A1', to: 'B1' },
           { see: 'range', from: 'A1', to: 'B1' },
@@ -275,9 +275,9 @@ export const ATTACK = chapter('attack', [
       ],
       see: ['special-weapon', 'lock', 'focus'],
       shows: scene('A1 has B1 locked: a torpedo may be fired.', {
-        ships: DUEL,
+        ships: { A1: ['bomber', 440, 300], B1: ['tie', 460, 490, 180] },
         locks: [['A1', 'B1']],
-        lens: [{ see: 'shot', from: 'A1', to: 'B1' }],
+        lens: [{ see: 'shot', from: 'A1', to: 'B1', weapon: 1 }],
         room: 70,
       }),
     },

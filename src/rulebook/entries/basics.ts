@@ -50,9 +50,9 @@ export const BASICS = chapter('basics', [
         'Both roll by the long edge of the template, and so less far. Where a mission counts ships, they may count as two.',
       ],
       see: ['ship', 'ion', 'tractor', 'barrel-roll', 'satellite-array'],
-      shows: scene('Small, medium, large. Drag them to compare.', {
-        ships: { A1: ['awing', 330, 420], A2: ['uwing', 440, 420], A3: ['freighter', 570, 420] },
-        lens: [],
+      shows: scene('Small, medium, large. Drag A1 and A3, and see where A2 can still roll to.', {
+        ships: { A1: ['awing', 320, 420], A2: ['uwing', 440, 420], A3: ['freighter', 600, 430] },
+        lens: [{ see: 'slip', ship: 'A2', by: 'roll' }],
         room: 70,
       }),
     },
@@ -89,7 +89,11 @@ export const BASICS = chapter('basics', [
         ships: { A1: ['xwing', 390, 400], B1: ['tie', 520, 470, 200] },
         rocks: [['asteroid', 520, 380]],
         devices: [['device:proximitymine', 400, 480]],
-        lens: [],
+        lens: [
+          { see: 'range', from: 'A1', to: 'B1' },
+          { see: 'range', from: 'A1', to: 'R1' },
+          { see: 'range', from: 'A1', to: 'D1' },
+        ],
         room: 80,
       }),
     },
@@ -109,7 +113,7 @@ export const BASICS = chapter('basics', [
         'The amber number on each base is its initiative. B1 (1) flies before A1 (3); A1 shoots before B1.',
         {
           ships: { A1: ['xwing', 400, 380], B1: ['tie', 500, 500, 200] },
-          lens: [],
+          lens: [{ see: 'shot', from: 'A1', to: 'B1' }],
           room: 70,
         },
       ),
@@ -128,7 +132,10 @@ export const BASICS = chapter('basics', [
       see: ['initiative', 'planning', 'setup', 'ability-queue', 'attack-dice'],
       shows: scene('All three have initiative 3: whoever is first player this round flies first, and shoots first.', {
         ships: { A1: ['xwing', 400, 380], A2: ['awing', 480, 380], B1: ['ace', 450, 520, 180] },
-        lens: [],
+        lens: [
+          { see: 'shot', from: 'A1', to: 'B1' },
+          { see: 'shot', from: 'B1', to: 'A1' },
+        ],
         room: 70,
       }),
     },
@@ -204,7 +211,7 @@ export const BASICS = chapter('basics', [
         'Only the base counts: a template may stick out.',
       ],
       see: ['range', 'flee', 'setup', 'place-ships'],
-      shows: scene('The edge is near. Try both maneuvers.', {
+      shows: scene('The edge is near. Try all three maneuvers.', {
         ships: { A1: ['xwing', 830, 420, 45] },
         lens: [{ see: 'fly', ship: 'A1', ways: ['2FB', '2TW', '1BB'] }],
         room: 110,
@@ -294,9 +301,9 @@ export const BASICS = chapter('basics', [
         'A large ship may stick out of that strip if it fills its depth.',
       ],
       see: ['setup', 'initiative', 'play-area', 'beyond', 'reserve'],
-      shows: scene('A ship within range 1 of the near edge.', {
+      shows: scene('A1 within range 1 of the near edge. Drag it, and turn it.', {
         ships: { A1: ['xwing', 600, 60], A2: ['awing', 690, 50] },
-        lens: [],
+        lens: [{ see: 'edge', ship: 'A1' }],
         room: 60,
       }),
     },

@@ -14,7 +14,10 @@ export const CARDS = chapter('cards', [
       see: ['faction', 'squad-points', 'loadout', 'upgrade', 'limited', 'deficit', 'standard-loadout'],
       shows: scene('A small squad.', {
         ships: { A1: ['xwing', 400, 400], A2: ['awing', 470, 420], A3: ['ywing', 540, 400] },
-        lens: [],
+        lens: [
+          { see: 'range', from: 'A1', to: 'A2' },
+          { see: 'range', from: 'A2', to: 'A3' },
+        ],
         room: 60,
       }),
     },
@@ -28,7 +31,7 @@ export const CARDS = chapter('cards', [
       see: ['squad', 'upgrade', 'keyword'],
       shows: scene('Two factions.', {
         ships: { A1: ['xwing', 420, 400], B1: ['tie', 510, 420] },
-        lens: [],
+        lens: [{ see: 'range', from: 'A1', to: 'B1' }],
         room: 60,
       }),
     },
@@ -227,9 +230,9 @@ export const CARDS = chapter('cards', [
         'If the carrier is lost it leaves in an emergency: one critical damage, and no action.',
       ],
       see: ['reserve', 'system', 'maneuver'],
-      shows: scene('A freighter as carrier.', {
+      shows: scene('A freighter as carrier: to dock, A2 must be at range 0 of it.', {
         ships: { A1: ['freighter', 440, 420], A2: ['awing', 440, 510] },
-        lens: [],
+        lens: [{ see: 'range', from: 'A2', to: 'A1' }],
         room: 80,
       }),
     },

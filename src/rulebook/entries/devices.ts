@@ -12,13 +12,13 @@ export const DEVICES = chapter('devices', [
         'It must lie wholly on the table, and cannot be placed in a phase in which its ship decloaked.',
       ],
       see: ['bomb', 'mine', 'remote', 'drop', 'system', 'object', 'detonate', 'reload', 'chaff'],
-      shows: scene('A bomb and a mine.', {
+      shows: scene('A bomb and a mine. Drag A1, and read its range to the bomb.', {
         ships: { A1: ['ywing', 430, 460] },
         devices: [
           ['device:protonbomb', 430, 370],
           ['device:proximitymine', 520, 400],
         ],
-        lens: [],
+        lens: [{ see: 'range', from: 'A1', to: 'D1' }],
         room: 70,
       }),
     },
@@ -55,7 +55,10 @@ export const DEVICES = chapter('devices', [
       shows: scene('Who is at range 0–1 of a proton bomb?', {
         ships: { A1: ['xwing', 360, 420], B1: ['tie', 560, 470, 200] },
         devices: [['device:protonbomb', 457, 420]],
-        lens: [],
+        lens: [
+          { see: 'range', from: 'A1', to: 'D1' },
+          { see: 'range', from: 'B1', to: 'D1' },
+        ],
         room: 70,
       }),
     },
@@ -89,10 +92,13 @@ export const DEVICES = chapter('devices', [
         'Several at once: their players order them, the first player’s first.',
       ],
       see: ['device', 'bomb', 'mine', 'fuse'],
-      shows: scene('All ships around it are asked about.', {
+      shows: scene('An ion bomb strikes every ship at range 0–1. Drag A1 and B1.', {
         ships: { A1: ['xwing', 380, 440], B1: ['tie', 540, 450, 180] },
         devices: [['device:ionbomb', 457, 430]],
-        lens: [],
+        lens: [
+          { see: 'range', from: 'A1', to: 'D1' },
+          { see: 'range', from: 'B1', to: 'D1' },
+        ],
         room: 60,
       }),
     },
@@ -107,10 +113,10 @@ export const DEVICES = chapter('devices', [
         'So each marker delays a bomb by a round, and lets a ship off a mine once.',
       ],
       see: ['bomb', 'detonate'],
-      shows: scene('Not yet.', {
+      shows: scene('A bomb with a fuse: A1 still has a round to get away from it.', {
         ships: { A1: ['ywing', 440, 470] },
         devices: [['device:concussionbomb', 440, 380]],
-        lens: [],
+        lens: [{ see: 'range', from: 'A1', to: 'D1' }],
         room: 70,
       }),
     },
@@ -126,10 +132,10 @@ export const DEVICES = chapter('devices', [
         'It has no actions and takes no tokens but locks; damage cards lie facedown on it.',
       ],
       see: ['device', 'declare-target', 'system', 'lock'],
-      shows: scene('Commandos on their way.', {
+      shows: scene('Commandos on their way. A1 may lock them at range 0–3, and attack them.', {
         ships: { A1: ['xwing', 420, 330] },
         devices: [['device:imperialsupercommandos', 470, 470, 180]],
-        lens: [],
+        lens: [{ see: 'range', from: 'A1', to: 'D1' }],
         room: 70,
       }),
     },
@@ -145,10 +151,10 @@ export const DEVICES = chapter('devices', [
         'At range 0 of chaff nobody can lock or be locked.',
       ],
       see: ['device', 'obstacle', 'lock'],
-      shows: scene('A cloud of chaff.', {
+      shows: scene('A cloud of chaff. At range 0 of it A1 can neither lock nor be locked.', {
         ships: { A1: ['xwing', 400, 400] },
         devices: [['device:electrochaffcloud', 500, 380]],
-        lens: [],
+        lens: [{ see: 'range', from: 'A1', to: 'D1' }],
         room: 80,
       }),
     },

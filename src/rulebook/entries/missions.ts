@@ -165,10 +165,14 @@ export const MISSIONS = chapter('missions', [
         'Each one controlled is a point in the End Phase; in the game for 50 points any at all is 2, more than the other side 4.',
       ],
       see: ['mission', 'ship-size'],
-      shows: scene('Two against one: A controls it.', {
+      shows: scene('Two against one within range 1: the side of A controls it. Drag a ship away.', {
         ships: { A1: ['xwing', 400, 400], A2: ['awing', 400, 470], B1: ['tie', 540, 470, 270] },
         mission: { is: 'assaultatthesatellitearray', at: [470, 440] },
-        lens: [{ see: 'range', from: 'B1', to: 'M1' }],
+        lens: [
+          { see: 'range', from: 'A1', to: 'M1' },
+          { see: 'range', from: 'A2', to: 'M1' },
+          { see: 'range', from: 'B1', to: 'M1' },
+        ],
         room: 60,
       }),
     },

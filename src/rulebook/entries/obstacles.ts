@@ -93,7 +93,10 @@ export const OBSTACLES = chapter('obstacles', [
       shows: scene('Drag A1 onto the rock: range 0, and no attack.', {
         ships: { A1: ['xwing', 430, 330], B1: ['tie', 480, 540, 180] },
         rocks: [['asteroid', 470, 420]],
-        lens: [{ see: 'range', from: 'A1', to: 'R1' }],
+        lens: [
+          { see: 'range', from: 'A1', to: 'R1' },
+          { see: 'shot', from: 'A1', to: 'B1' },
+        ],
         room: 60,
       }),
     },
