@@ -206,7 +206,7 @@ test('damaged squads are named apart, exported and deleted; the others fly', asy
   const { page } = await openPage(browser, site);
   const open = () => page.getByRole('button', { name: 'Squads' }).click();
   await open();
-  await page.getByRole('button', { name: 'Random squad' }).click();
+  await page.getByRole('button', { name: 'Random squad', exact: true }).click();
   await page.getByText('Kept in this browser').waitFor();
   await page.evaluate(
     () =>

@@ -175,7 +175,7 @@ test('a squad that is not kept is not left unasked; and without squads of one’
   const { page } = await openPage(browser, site);
   await forbidSaving(page);
   await page.getByRole('button', { name: 'Squads' }).click();
-  await page.getByRole('button', { name: 'Random squad' }).click();
+  await page.getByRole('button', { name: 'Random squad', exact: true }).click();
   await page.getByText('Not saved: the browser keeps nothing here.').waitFor();
   await page.locator('.workbench').waitFor();
   await page.locator('.builder-head').getByRole('button', { name: 'Squads' }).click();

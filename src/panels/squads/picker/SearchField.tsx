@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { counted } from '../../text';
 
 interface Props {
@@ -16,9 +17,18 @@ export function SearchField({ label, value, onChange }: Props) {
         autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => onChange(target.value)}
+        onKeyDown={enterList}
       />
     </label>
   );
+}
+
+/** The arrow down leads past all that narrows a search, to the first name that was found. */
+function enterList(event: KeyboardEvent<HTMLInputElement>): void {
+  const first = event.currentTarget.closest('.picker')?.querySelector<HTMLElement>('.row-name');
+  if (event.key !== 'ArrowDown' || !first) return;
+  event.preventDefault();
+  first.focus();
 }
 
 interface SelectProps<Value extends string> {
