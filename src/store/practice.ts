@@ -9,6 +9,7 @@ import { useGame } from './game';
 import type { HistoryStep } from './history';
 import { placeNext } from './placing';
 import { homeAnswer, targetMoves, wayBack } from './practice/places';
+import { lastTry, useTries } from './practice/tries';
 import { isOwnStep } from './undo';
 
 /** Every wish of somebody who practises is an answer of the record or a step in time, so that saves and replays know it. */
@@ -30,8 +31,9 @@ export function layOut(): void {
     const answer = homeAnswer(engine, game) ?? placeNext(engine, game, record.seed, PLAYERS);
     if (!answer || !submit(answer)) return;
   }
-  const { game } = table();
-  if (game) for (const move of targetMoves(game)) attempt(move);
+  const { engine, game, options } = table();
+  if (!engine || !game) return;
+  for (const move of targetMoves({ state: game, rules: engine.rules }, options.formation ?? 'apart')) attempt(move);
 }
 
 /** Whether the pieces wait to be placed, or have just been and the targets are not in the middle ground yet. */
@@ -93,9 +95,18 @@ export function newDice(): void {
   byHand({ kind: 'reseed', seed: freshSeed() });
 }
 
+/** Back to the player's first choice of the round that was flown last, with the same dice. How it was flown stays in sight. */
+export function roundAgain(): void {
+  const before = lastTry(table().past);
+  if (!before) return;
+  useTries.setState({ before });
+  goBack(before.at);
+}
+
 /** Back to the first dial, with what is settled now and new dice. */
 export function startOver(): void {
   const { past } = table();
+  useTries.setState({ before: null });
   const first = past.findIndex(
     ({ state, answer }) => state.phase !== 'setup' && !('referee' in answer && answer.player === 'p2'),
   );
@@ -107,7 +118,7 @@ export const setNextRoll = (dice: 'attack' | 'defense', faces: readonly Face[]):
   byHand({ kind: 'setNextRoll', dice, faces });
 
 export function bringBack(ship: ShipId): void {
-  const { engine, game, submit } = table();
-  const answer = engine && game && wayBack(engine, game, ship);
+  const { engine, game, submit, options } = table();
+  const answer = engine && game && wayBack(engine, game, ship, options.formation ?? 'apart');
   if (answer) submit(answer);
 }

@@ -26,8 +26,10 @@ export interface OddsPlate {
 /** A way that a ship came along, or could have: its moves in order. */
 export interface Trail {
   readonly ship: ShipId;
-  readonly look: 'flown' | 'better';
+  readonly look: 'flown' | 'better' | 'before';
   readonly legs: readonly { readonly round: number; readonly moved: EventOf<'shipMoved'> }[];
+  /** What stands at its ends, where not the round. */
+  readonly tag?: string;
 }
 
 /** What an explanation lays on the table. */

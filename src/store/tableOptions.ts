@@ -1,6 +1,6 @@
 import type { SideColor } from '../art/sides';
 import type { PlayerId } from '../engine/core/ids';
-import type { Targets } from './practice/targets';
+import type { Formation, Targets } from './practice/targets';
 import type { Seats } from './seats';
 
 /** How much the table tells before a choice: all of it; measuring only when the rules allow; nothing. */
@@ -19,6 +19,8 @@ export interface TableOptions {
   readonly clockMinutes: number | null;
   /** Only where somebody practises: what the targets do. */
   readonly targets?: Targets;
+  /** How they begin; left out, apart. */
+  readonly formation?: Formation;
   /** The sides that the table plays. */
   readonly seats?: Seats;
   /** Abilities that are used by themselves where they cost nothing: see `always.ts`. */

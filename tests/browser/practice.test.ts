@@ -126,6 +126,7 @@ describe('dice', () => {
     async () => {
       const { page, complaints } = await openPractice();
       await page.getByRole('radio', { name: 'Only shoot' }).check();
+      await page.getByRole('checkbox', { name: 'Each ship performs an action first' }).uncheck();
       await page.getByRole('checkbox', { name: /^Shoots/ }).uncheck();
       await start(page);
       expect(await page.getByRole('button', { name: 'Same dice again' }).isDisabled()).toBe(true);
@@ -169,6 +170,37 @@ test(
     await page.locator('.dial-grid').first().waitFor();
     await page.getByRole('button', { name: 'Start over' }).click();
     expect(await roundOf(page)).toBe(1);
+    expect(complaints).toEqual([]);
+  },
+  LONG,
+);
+
+test(
+  'a round again in one press: both ways lie on the board, and what came of each is told',
+  async () => {
+    const { page, complaints } = await openPractice();
+    await start(page);
+    const again = page.getByRole('button', { name: 'This round again' });
+    expect(await again.isDisabled()).toBe(true);
+    await playTo(page, 2);
+    await again.click();
+    expect(await roundOf(page)).toBe(1);
+    await unfold(page);
+    const tries = page.getByRole('region', { name: 'Two tries' });
+    await tries.waitFor();
+    expect(await tries.getByRole('rowheader').allInnerTexts()).toEqual([
+      'You, before',
+      'You, now',
+      'Targets, before',
+      'Targets, now',
+    ]);
+    await unfold(page);
+    await playTo(page, 2);
+    await unfold(page);
+    await tries.getByRole('button', { name: 'Put the try before away' }).click();
+    expect(await tries.count()).toBe(0);
+    const tally = page.getByRole('region', { name: 'Tally' });
+    expect(await tally.getByRole('rowheader').allInnerTexts()).toEqual(['You', 'Targets']);
     expect(complaints).toEqual([]);
   },
   LONG,

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Face } from '../../src/engine/core/event';
+import { FIRST_DRAFT } from '../../src/panels/practice/draft';
 import {
   beforeLastRoll,
   bringBack,
   newDice,
+  roundAgain,
   sameDice,
   setBehavior,
   setNextRoll,
@@ -11,6 +13,9 @@ import {
   settleShip,
   startOver,
 } from '../../src/store/practice';
+import { tallyOf } from '../../src/store/practice/tally';
+import type { Formation } from '../../src/store/practice/targets';
+import { bothTries, lastTry, useTries } from '../../src/store/practice/tries';
 import { parseGameFile, textOfGame } from '../../src/store/saves/gameFile';
 import { playRound, startPractice, targetsAnswer } from '../panels/practice/practising';
 import { answerWith, gameOn, table } from './playing';
@@ -22,7 +27,7 @@ const practice = () => gameOn().practice!;
 
 /** Both stand within reach of a shot, and the player is asked whom to attack. */
 async function toShoot(): Promise<void> {
-  await startPractice({ drill: 'shoot' });
+  await startPractice({ drill: 'shoot', acts: false });
   settleShip('peaceful', TARGET, true);
   table().submit(answerWith('p1', 'ready'));
   targetsAnswer();
@@ -131,6 +136,132 @@ describe('dice', () => {
     await toShoot();
     setNextRoll('attack', ['crit', 'blank']);
     expect(attack().slice(0, 2)).toEqual(['crit', 'blank']);
+  });
+});
+
+describe('this round again', () => {
+  const tries = () => bothTries(useTries.getState().before, table().past, gameOn());
+  const moves = (steps: readonly { readonly events: readonly { readonly type: string }[] }[]) =>
+    steps.flatMap(({ events }) => events.filter(({ type }) => type === 'shipMoved'));
+
+  test('begins where it began, with the same dice, and keeps how it was flown', async () => {
+    await startPractice();
+    playRound();
+    const start = gameOn();
+    expect(start.round).toBe(2);
+    playRound('dial:ship:A1:3F');
+    const first = moves(lastTry(table().past)!.steps);
+    roundAgain();
+    expect(gameOn()).toBe(start);
+    expect(moves(tries()!.before.steps)).toEqual(first);
+    expect(tries()!.now).toEqual([]);
+
+    playRound('dial:ship:A1:1F');
+    expect(gameOn().round).toBe(3);
+    expect(moves(tries()!.now)).not.toEqual(first);
+    // The first dial of the next round is set, and both are still in sight; then that round has begun.
+    expect(tries()).not.toBeNull();
+    playRound();
+    expect(tries()).toBeNull();
+  });
+
+  test('flown the same way, all comes out the same', async () => {
+    await startPractice();
+    playRound();
+    const flown = gameOn();
+    roundAgain();
+    playRound();
+    expect(gameOn()).toEqual(flown);
+  });
+
+  test('is nothing before the first choice, and what is settled stays settled', async () => {
+    await startPractice();
+    const before = table().past.length;
+    roundAgain();
+    expect(table().past.length).toBe(before);
+    playRound();
+    settleShip('peaceful', TARGET, true);
+    roundAgain();
+    expect(gameOn().round).toBe(1);
+    expect(practice().peaceful).toEqual([TARGET]);
+  });
+
+  test('of another beginning there is nothing to compare', async () => {
+    await startPractice();
+    playRound();
+    playRound();
+    roundAgain();
+    expect(tries()).not.toBeNull();
+    table().goTo(lastTry(table().past)!.at, 'p1');
+    playRound('dial:ship:A1:4F');
+    expect(gameOn().round).toBe(2);
+    expect(tries()).toBeNull();
+  });
+});
+
+describe('the tally', () => {
+  const tally = () => tallyOf(table().engine!, table().past);
+
+  test('counts shots, what they could do and what they did, on both sides', async () => {
+    await toShoot();
+    expect((await tally()).of.p1).toEqual({ shots: 0, expected: 0, dealt: 0, bumps: 0, rocks: 0 });
+    settleShip('peaceful', TARGET, false);
+    setNextRoll('attack', ['hit', 'hit']);
+    setNextRoll('defense', ['blank', 'blank', 'blank', 'blank']);
+    const odds = table().engine!.oddsOfAttack(gameOn(), { attacker: 'ship:A1', target: TARGET, weapon: 'primary:0' });
+    attack();
+    playRound();
+    const { p1, p2 } = (await tally()).of;
+    expect(p1).toMatchObject({ shots: 1, expected: odds!.damage, dealt: 2 });
+    expect(p2.shots).toBe(1);
+  });
+
+  test('counts what is left over when an endless hull is gone, but no ship that a hand made whole', async () => {
+    await toShoot();
+    for (let cards = 0; cards < 3; cards++)
+      table().submit({ player: 'p1', referee: { kind: 'dealDamage', ship: TARGET, faceup: false } });
+    expect((await tally()).spent).toEqual([]);
+    for (let cards = 0; cards < 2; cards++)
+      table().submit({ player: 'p1', referee: { kind: 'dealDamage', ship: TARGET, faceup: false } });
+    setNextRoll('attack', ['hit', 'hit']);
+    setNextRoll('defense', ['blank', 'blank', 'blank', 'blank']);
+    attack();
+    playRound();
+    expect((await tally()).spent).toEqual([{ ship: TARGET, times: 1, surplus: 1 }]);
+  });
+
+  test('counts bumps', async () => {
+    await startPractice();
+    setBehavior(TARGET, { kind: 'still' });
+    table().submit({ player: 'p1', referee: { kind: 'move', piece: TARGET, pose: { x: 457, y: 180, heading: 180 } } });
+    playRound();
+    expect((await tally()).of).toMatchObject({ p1: { bumps: 1, rocks: 0 }, p2: { bumps: 0 } });
+  });
+});
+
+describe('formations', () => {
+  const eight = Array.from({ length: 8 }, () => ({ ...FIRST_DRAFT.targets[0]! }));
+
+  test.each<Formation>(['apart', 'line', 'wedge', 'column'])(
+    'eight stand %s, each on the table and by itself',
+    async formation => {
+      await startPractice({ targets: eight, formation });
+      const ships = Object.values(gameOn().ships).filter(({ player }) => player === 'p2');
+      expect(ships).toHaveLength(8);
+      expect(ships.every(({ pose }) => pose.y < 860 && pose.heading === 180)).toBe(true);
+      expect(new Set(ships.map(({ pose }) => `${Math.round(pose.x)} ${Math.round(pose.y)}`)).size).toBe(8);
+      expect(table().engine!.checkInvariants(gameOn())).toEqual([]);
+    },
+  );
+
+  test('side by side they are close, apart they are not', async () => {
+    const widthOf = async (formation: Formation) => {
+      await startPractice({ targets: eight.slice(0, 4), formation });
+      const xs = Object.values(gameOn().ships).flatMap(({ player, pose }) => (player === 'p2' ? [pose.x] : []));
+      return Math.max(...xs) - Math.min(...xs);
+    };
+    expect(await widthOf('line')).toBeLessThan(200);
+    expect(await widthOf('apart')).toBeGreaterThan(350);
   });
 });
 

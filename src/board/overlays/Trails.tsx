@@ -16,7 +16,7 @@ interface Props {
   readonly sides: SideHexes;
 }
 
-/** Ways that are looked back on: the one flown whole, a better one broken and in amber. The better lies above. */
+/** Ways that are looked back on: the one flown whole, a better one broken and in amber, an earlier one broken. The better lies above. */
 export function Trails({ table, sides }: Props) {
   const trails = useScreen(screen => screen.trails);
   const ordered = trails.toSorted((a, b) => Number(a.look === 'better') - Number(b.look === 'better'));
@@ -38,6 +38,7 @@ function TrailShape({ trail, table, sides }: { readonly trail: Trail } & Props) 
   const size = sizeOf(table, ship);
   const { points, ends } = useMemo(() => lineOf(trail, size), [trail, size]);
   const better = look === 'better';
+  const broken = look !== 'flown';
   const color = better ? BOARD.lit : sides[ship.player];
   const stroke = { points: flat(points), strokeScaleEnabled: false, lineJoin: 'round', lineCap: 'round' } as const;
   return (
@@ -49,13 +50,13 @@ function TrailShape({ trail, table, sides }: { readonly trail: Trail } & Props) 
           color={color}
           width={1.5}
           fill={`${color}1f`}
-          {...(better ? { dash: [5, 4] } : {})}
+          {...(broken ? { dash: [5, 4] } : {})}
         />
       ))}
       <Line {...stroke} stroke={BOARD.felt} strokeWidth={6} opacity={0.7} perfectDrawEnabled={false} />
-      <Line {...stroke} stroke={color} strokeWidth={3} dash={better ? [8, 7] : []} perfectDrawEnabled={false} />
+      <Line {...stroke} stroke={color} strokeWidth={3} dash={broken ? [8, 7] : []} perfectDrawEnabled={false} />
       {ends.map(({ round, pose }) => (
-        <Tag key={round} at={pose} text={String(round)} color={color} strong={!better} filled={better} />
+        <Tag key={round} at={pose} text={trail.tag ?? String(round)} color={color} strong={!broken} filled={better} />
       ))}
     </Group>
   );

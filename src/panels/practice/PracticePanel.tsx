@@ -7,20 +7,24 @@ import {
   beforeLastRoll,
   bringBack,
   newDice,
+  roundAgain,
   sameDice,
   setBehavior,
   settle,
   settleShip,
   startOver,
 } from '../../store/practice';
+import { lastTry } from '../../store/practice/tries';
 import { useScreen } from '../../store/screen';
 import { pieceName } from '../table/labels';
 import { useTable } from '../table/useTable';
 import { BehaviorFields } from './BehaviorFields';
 import { NextRoll } from './NextRoll';
+import { WholeTally } from './Tally';
 import { TargetTraits } from './TargetRow';
+import { Tries, useBothTries, useLaidTries } from './Tries';
 import { useTargets } from './useTargets';
-import { DRILL_WORDS } from './words';
+import { ACTS, DRILL_WORDS } from './words';
 import './PracticePanel.css';
 
 /** What somebody who practises may change at any time. The dice are always at hand, the rest folds away. */
@@ -28,6 +32,8 @@ export function PracticePanel() {
   useTargets();
   const [open, setOpen] = useState(false);
   const rolled = useGame(({ past }) => beforeLastRoll(past) >= 0);
+  const flown = useGame(({ past }) => lastTry(past) !== null);
+  useLaidTries(useBothTries());
   return (
     <section className="practice" aria-label="Practice">
       <div className="practice-bar">
@@ -45,6 +51,14 @@ export function PracticePanel() {
         <button type="button" title="Back to your choice before the last roll, with other dice." onClick={newDice}>
           New dice
         </button>
+        <button
+          type="button"
+          disabled={!flown}
+          title="Back to your first choice of the round, with the same dice. The board keeps how you flew it."
+          onClick={roundAgain}
+        >
+          This round again
+        </button>
       </div>
       {open && <More />}
     </section>
@@ -55,7 +69,8 @@ function More() {
   const { game } = useTable();
   const tool = useScreen(screen => screen.tool);
   const show = useScreen(screen => screen.show);
-  const { drill } = game.practice ?? PLAIN_PRACTICE;
+  const { drill, actions = false } = game.practice ?? PLAIN_PRACTICE;
+  const both = useBothTries();
   const ships = Object.values(game.ships);
   const onTable = ships.filter(({ player, where }) => player === 'p2' && where === 'table');
   return (
@@ -67,12 +82,20 @@ function More() {
             type="button"
             aria-pressed={one === drill}
             title={DRILL_WORDS[one].about}
-            onClick={() => settle({ drill: one })}
+            onClick={() => settle({ drill: one, actions: game.practice?.actions ?? true })}
           >
             {DRILL_WORDS[one].name}
           </button>
         ))}
       </section>
+      {drill === 'shoot' && (
+        <label className="check">
+          <input type="checkbox" checked={actions} onChange={({ target }) => settle({ actions: target.checked })} />
+          {ACTS}
+        </label>
+      )}
+      {both && <Tries both={both} />}
+      <WholeTally />
       {onTable.map(ship => (
         <Target key={ship.id} ship={ship} />
       ))}

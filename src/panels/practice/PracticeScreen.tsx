@@ -12,7 +12,7 @@ import { OBSTACLES, type PracticeDraft, rememberDraft, rememberedDraft } from '.
 import { OwnShips } from './OwnShips';
 import { loadShelf, squadsOn } from './shelf';
 import { TargetList } from './TargetList';
-import { DRILL_WORDS, OBSTACLE_WORDS } from './words';
+import { ACTS, DRILL_WORDS, OBSTACLE_WORDS } from './words';
 import '../setup/SetupScreen.css';
 import './fields.css';
 import './PracticeScreen.css';
@@ -46,6 +46,10 @@ export function PracticeScreen({ onStart, onBack }: Props) {
     const { setup, options } = practiceOf(draft, cards);
     onStart(setup, options);
   };
+  const theirSquads = useMemo(
+    () => (theirCards.kind === 'ready' && shelf.kind === 'ready' ? squadsOn(shelf.value, theirCards.value) : []),
+    [theirCards, shelf],
+  );
   const waiting = [ownCards, theirCards, shelf].find(loading => loading.kind !== 'ready');
   return (
     <main className="setup practice-setup">
@@ -59,7 +63,12 @@ export function PracticeScreen({ onStart, onBack }: Props) {
           shelf={squads}
           onChange={part => setDraft(now => ({ ...now, own: { ...now.own, ...part } }))}
         />
-        <TargetList draft={draft} catalog={theirCards.kind === 'ready' ? theirCards.value : null} onChange={change} />
+        <TargetList
+          draft={draft}
+          catalog={theirCards.kind === 'ready' ? theirCards.value : null}
+          shelf={theirSquads}
+          onChange={change}
+        />
         <TableChoices draft={draft} cards={cards} onChange={change} />
         {waiting && <Fetching what="the cards" loading={waiting} />}
       </div>
@@ -93,6 +102,16 @@ function TableChoices({ draft, cards, onChange }: ChoicesProps) {
         chosen={draft.drill}
         onChoose={drill => onChange({ drill })}
       />
+      {draft.drill === 'shoot' && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={draft.acts ?? true}
+            onChange={({ target }) => onChange({ acts: target.checked })}
+          />
+          {ACTS}
+        </label>
+      )}
       <Choice
         legend="Obstacles, placed for you"
         className="choice-row"

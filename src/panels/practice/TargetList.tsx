@@ -1,21 +1,27 @@
 import { useMemo } from 'react';
 import type { Catalog } from '../../catalog/catalog';
-import { MOST_TARGETS, type PracticeDraft, type TargetDraft } from './draft';
+import type { Squad } from '../../engine/core/setup';
+import type { ReadyMade } from '../../squads/readyMade/readyMade';
+import { FORMATIONS, type Formation } from '../../store/practice/targets';
+import { shipOf } from './agreed';
+import { FIRST_TARGET, MOST_TARGETS, type PracticeDraft, type TargetDraft } from './draft';
 import { FactionField } from './OwnShips';
-import { among, dialOfPilot, plainPilots } from './pilots';
+import { dialOfPilot, targetChoices } from './pilots';
 import { TargetRow } from './TargetRow';
+import { FORMATION_WORDS } from './words';
 
 interface Props {
   readonly draft: PracticeDraft;
   /** Null while the cards of the faction are on their way. */
   readonly catalog: Catalog | null;
+  readonly shelf: readonly ReadyMade[];
   readonly onChange: (change: Partial<PracticeDraft>) => void;
 }
 
-/** One to four targets of one faction. */
-export function TargetList({ draft, catalog, onChange }: Props) {
+/** One to eight targets of one faction: any ships, or a squad as it is. */
+export function TargetList({ draft, catalog, shelf, onChange }: Props) {
   const { targets, foes } = draft;
-  const pilots = useMemo(() => (catalog ? plainPilots(catalog) : []), [catalog]);
+  const squads = useMemo(() => shelf.filter(({ squad }) => squad.faction === foes), [shelf, foes]);
   const change = (at: number, part: Partial<TargetDraft>) =>
     onChange({ targets: targets.map((target, index) => (index === at ? { ...target, ...part } : target)) });
   return (
@@ -23,15 +29,35 @@ export function TargetList({ draft, catalog, onChange }: Props) {
       <h2 id="practice-targets">Targets</h2>
       <FactionField name="Faction of the targets" faction={foes} onChange={faction => onChange({ foes: faction })} />
       {catalog && (
+        <SquadOfTargets
+          squads={squads}
+          onChoose={squad => onChange({ targets: targetsFrom(squad, targets[0] ?? FIRST_TARGET) })}
+        />
+      )}
+      <label className="practice-field">
+        They begin
+        <select
+          value={draft.formation ?? 'apart'}
+          onChange={({ target }) => onChange({ formation: target.value as Formation })}
+        >
+          {FORMATIONS.map(one => (
+            <option key={one} value={one}>
+              {FORMATION_WORDS[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {catalog && (
         <ul className="targets">
           {targets.map((target, index) => {
-            const pilot = among(pilots, target.pilot);
+            const { pilot, upgrades } = shipOf(catalog, target);
             return (
               <TargetRow
                 key={index}
                 number={index + 1}
                 target={{ ...target, pilot }}
-                pilots={pilots}
+                pilots={targetChoices(catalog, pilot)}
+                upgrades={upgrades.map(id => catalog.upgrade(id).name)}
                 dial={dialOfPilot(catalog, pilot)}
                 onChange={part => change(index, part)}
                 onRemove={
@@ -52,5 +78,42 @@ export function TargetList({ draft, catalog, onChange }: Props) {
         Add a target
       </button>
     </section>
+  );
+}
+
+/** Its ships with their upgrades, each doing what the first target did. */
+const targetsFrom = ({ ships }: Squad, { behavior, shoots, endless }: TargetDraft): readonly TargetDraft[] =>
+  ships.slice(0, MOST_TARGETS).map(({ pilot, upgrades }) => ({
+    pilot,
+    upgrades,
+    // A list is flown from one dial.
+    behavior: behavior.kind === 'list' ? FIRST_TARGET.behavior : behavior,
+    shoots,
+    endless,
+  }));
+
+interface SquadProps {
+  readonly squads: readonly ReadyMade[];
+  readonly onChoose: (squad: Squad) => void;
+}
+
+function SquadOfTargets({ squads, onChoose }: SquadProps) {
+  return (
+    <label className="practice-field">
+      Take the ships of a squad
+      <select
+        value=""
+        disabled={squads.length === 0}
+        onChange={({ target }) => {
+          const found = squads.find(({ squad }) => squad.name === target.value);
+          if (found) onChoose(found.squad);
+        }}
+      >
+        <option value="">{squads.length === 0 ? 'No squad of this faction' : 'Choose a squad'}</option>
+        {squads.map(({ squad }) => (
+          <option key={squad.name}>{squad.name}</option>
+        ))}
+      </select>
+    </label>
   );
 }

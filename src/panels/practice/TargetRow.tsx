@@ -8,6 +8,8 @@ interface Props {
   readonly number: number;
   readonly target: TargetDraft;
   readonly pilots: readonly PilotChoice[];
+  /** By name. */
+  readonly upgrades: readonly string[];
   readonly dial: readonly ManeuverCode[];
   readonly onChange: (change: Partial<TargetDraft>) => void;
   /** Null where it is the only one. */
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** One target: its ship, what it does, and what it can take. */
-export function TargetRow({ number, target, pilots, dial, onChange, onRemove }: Props) {
+export function TargetRow({ number, target, pilots, upgrades, dial, onChange, onRemove }: Props) {
   const title = useId();
   const name = `target ${number}`;
   return (
@@ -32,7 +34,10 @@ export function TargetRow({ number, target, pilots, dial, onChange, onRemove }: 
         <span>
           Ship <span className="for-screen-readers">of {name}</span>
         </span>
-        <select value={target.pilot} onChange={event => onChange({ pilot: event.target.value as PilotId })}>
+        <select
+          value={target.pilot}
+          onChange={event => onChange({ pilot: event.target.value as PilotId, upgrades: [] })}
+        >
           {pilots.map(({ id, name: pilot, shipType }) => (
             <option key={id} value={id}>
               {shipType} ({pilot})
@@ -40,6 +45,7 @@ export function TargetRow({ number, target, pilots, dial, onChange, onRemove }: 
           ))}
         </select>
       </label>
+      {upgrades.length > 0 && <p className="target-upgrades">{upgrades.join(', ')}</p>}
       <BehaviorFields of={name} behavior={target.behavior} dial={dial} onChange={behavior => onChange({ behavior })} />
       <TargetTraits
         of={name}

@@ -7,7 +7,7 @@ import type { ReadyMade } from '../../squads/readyMade/readyMade';
 import type { Targets } from '../../store/practice/targets';
 import { DEFAULT_OPTIONS, type TableOptions } from '../../store/tableOptions';
 import type { PracticeDraft, TargetDraft } from './draft';
-import { among, pilotsNamed, plainPilots } from './pilots';
+import { among, pilotsNamed, targetPilot } from './pilots';
 
 /** What the page has fetched. */
 export interface Cards {
@@ -36,19 +36,25 @@ const idOf = (index: number): ShipId => `ship:B${index + 1}`;
 const idsOf = (targets: readonly TargetDraft[], has: (target: TargetDraft) => boolean): readonly ShipId[] =>
   targets.flatMap((target, index) => (has(target) ? [idOf(index)] : []));
 
+/** As it was chosen; of a faction that does not have it, its first plain ship. */
+export function shipOf(foes: Catalog, { pilot, upgrades = [] }: Pick<TargetDraft, 'pilot' | 'upgrades'>) {
+  const found = targetPilot(foes, pilot);
+  return { pilot: found, upgrades: found === pilot ? upgrades : [] };
+}
+
 /** The practice that was asked for. Player one practises, player two has the targets. */
 export function practiceOf(
   draft: PracticeDraft,
   cards: Cards,
 ): { readonly setup: Setup; readonly options: TableOptions } {
-  const { own, foes, targets, obstacles, drill, realDice } = draft;
+  const { own, foes, targets, formation, obstacles, drill, acts = true, realDice } = draft;
   const pilot = among(pilotsNamed(cards.own, ''), own.pilot);
   const single = { name: cards.own.pilot(pilot).name, faction: own.faction, ships: [{ pilot, upgrades: [] }] };
   const mine = own.kind === 'squad' ? squadOf(draft, cards.shelf) : single;
-  const plain = plainPilots(cards.foes);
-  const theirs = targets.map(target => ({ pilot: among(plain, target.pilot), upgrades: [] }));
+  const theirs = targets.map(target => shipOf(cards.foes, target));
   const practice: Practice = {
     drill,
+    ...(drill === 'shoot' && acts ? { actions: true } : {}),
     still: idsOf(targets, ({ behavior }) => behavior.kind === 'still'),
     peaceful: idsOf(targets, ({ shoots }) => !shoots),
     endless: idsOf(targets, ({ endless }) => endless),
@@ -66,7 +72,7 @@ export function practiceOf(
       ...(realDice ? { realDice: ['p1'] as const } : {}),
       players: { p1: { name: 'Player', squad: squads.p1 }, p2: { name: 'Opponent', squad: squads.p2 } },
     },
-    options: { ...DEFAULT_OPTIONS, targets: targetsOf(targets) },
+    options: { ...DEFAULT_OPTIONS, targets: targetsOf(targets), ...(formation ? { formation } : {}) },
   };
 }
 

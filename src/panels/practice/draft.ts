@@ -1,21 +1,30 @@
-import { faction, list, pilotId, record } from '../../catalog/schemas/parts';
+import { faction, list, pilotId, record, upgradeId } from '../../catalog/schemas/parts';
 import { z } from '../../catalog/zod';
 import { DRILLS } from '../../engine/core/practice';
 import { MISSIONS } from '../../engine/core/vocabulary';
-import { behavior } from '../../store/practice/targets';
+import { behavior, FORMATIONS } from '../../store/practice/targets';
 import { remember, remembered } from '../../store/remembering';
 
-export const MOST_TARGETS = 4;
+export const MOST_TARGETS = 8;
 export const OBSTACLES = ['none', 'three', 'six'] as const;
 
-const target = record({ pilot: pilotId, behavior, shoots: z.boolean(), endless: z.boolean() });
+const target = record({
+  pilot: pilotId,
+  upgrades: z.exactOptional(list(upgradeId)),
+  behavior,
+  shoots: z.boolean(),
+  endless: z.boolean(),
+});
 const draft = record({
   own: record({ kind: z.enum(['ship', 'squad']), faction, pilot: pilotId, squad: z.string() }),
   foes: faction,
   targets: list(target).check(z.minLength(1), z.maxLength(MOST_TARGETS)),
+  formation: z.exactOptional(z.enum(FORMATIONS)),
   obstacles: z.enum(OBSTACLES),
   mission: z.enum(MISSIONS),
   drill: z.enum(DRILLS),
+  /** Where nobody moves: whether each ship performs an action. Left out, it does. */
+  acts: z.exactOptional(z.boolean()),
   realDice: z.exactOptional(z.boolean()),
 });
 

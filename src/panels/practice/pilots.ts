@@ -50,6 +50,17 @@ export function pilotsNamed(catalog: Catalog, wanted: string): readonly PilotCho
 export const among = (pilots: readonly PilotChoice[], wish: PilotId): PilotId =>
   pilots.some(({ id }) => id === wish) ? wish : pilots[0]!.id;
 
+/** Whoever can be flown may be a target; else the first plain ship. */
+export const targetPilot = (catalog: Catalog, wish: PilotId): PilotId =>
+  flown(catalog).some(({ id }) => id === wish) ? wish : plainPilots(catalog)[0]!.id;
+
+/** The plain ships, and the one that a squad has brought. */
+export function targetChoices(catalog: Catalog, chosen: PilotId): readonly PilotChoice[] {
+  const plain = plainPilots(catalog);
+  if (plain.some(({ id }) => id === chosen)) return plain;
+  return [choiceOf(catalog, catalog.pilot(chosen)), ...plain];
+}
+
 export function dialOfPilot(catalog: Catalog, id: PilotId): readonly ManeuverCode[] {
   const { overrides, shipType } = catalog.pilot(id);
   return overrides.dial ?? catalog.shipType(shipType).dial;

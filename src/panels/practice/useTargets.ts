@@ -13,7 +13,9 @@ const PAUSE = 40;
 export function useTargets(): void {
   const toLayOut = useGame(isToLayOut);
   useLayoutEffect(() => {
-    if (toLayOut) layOut();
+    if (!toLayOut) return;
+    layOut();
+    if (useGame.getState().options.formation === 'hand') useScreen.getState().show({ tool: 'referee' });
   }, [toLayOut]);
   useEffect(() => {
     let timer = 0;

@@ -1,4 +1,5 @@
 import type { Drill } from '../../engine/core/practice';
+import type { Formation } from '../../store/practice/targets';
 import type { PracticeDraft } from './draft';
 
 /** A behaviour as one line of a list; a circle has two. */
@@ -19,6 +20,16 @@ export const DRILL_WORDS: Readonly<Record<Drill, { readonly name: string; readon
   move: { name: 'Only move', about: 'Rounds without attacks.' },
   shoot: { name: 'Only shoot', about: 'Nobody moves. The targets begin within reach.' },
 };
+
+export const FORMATION_WORDS: Readonly<Record<Formation, string>> = {
+  apart: 'Apart',
+  line: 'Side by side',
+  wedge: 'In a wedge',
+  column: 'In pairs, one behind the other',
+  hand: 'Where I put them',
+};
+
+export const ACTS = 'Each ship performs an action first';
 
 export const OBSTACLE_WORDS: Readonly<Record<PracticeDraft['obstacles'], string>> = {
   none: 'None',

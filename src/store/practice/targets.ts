@@ -17,3 +17,7 @@ const shipId = z.custom<ShipId>(value => typeof value === 'string' && value.star
 /** What each target does when it moves. Which of them stand still is settled in the game itself. */
 export const targets = z.readonly(z.record(shipId, behavior));
 export type Targets = Readonly<Record<ShipId, Behavior>>;
+
+/** How the targets begin: apart in a line, close together, or wherever the player puts them. */
+export const FORMATIONS = ['apart', 'line', 'wedge', 'column', 'hand'] as const;
+export type Formation = (typeof FORMATIONS)[number];

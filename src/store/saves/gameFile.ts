@@ -9,7 +9,7 @@ import { hashOfData } from '../../engine/rules/hash';
 import { checkAnswer, checkRecord, checkSetup } from '../../engine/surface/boundary';
 import { gameNameOf } from '../gameName';
 import { type JournalNote, SHOWN } from '../history';
-import { targets } from '../practice/targets';
+import { FORMATIONS, targets } from '../practice/targets';
 import { seats } from '../seats';
 import { LONGEST_SEED } from '../seedWords';
 import { moment } from '../soundRow';
@@ -44,6 +44,7 @@ export const options = object({
   colors: z._default(object({ p1: sideColor, p2: sideColor }), DEFAULT_OPTIONS.colors),
   clockMinutes: z._default(z.nullable(z.number().check(z.gt(0), z.lte(1000))), DEFAULT_OPTIONS.clockMinutes),
   targets: z.exactOptional(targets),
+  formation: z.exactOptional(z.enum(FORMATIONS)),
   seats: z.exactOptional(seats),
   always: z.exactOptional(list(z.string())),
   coach: z.exactOptional(z.boolean()),

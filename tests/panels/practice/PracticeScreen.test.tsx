@@ -68,13 +68,22 @@ describe('targets', { timeout: 20_000 }, () => {
     expect(setup.players.p2.squad.ships[0]!.pilot).not.toBe('pilot:academypilot');
   });
 
-  test('up to four, each with a behaviour, a trigger and a hull of its own', async () => {
+  test('up to eight', async () => {
+    const { user, start } = await open();
+    const add = screen.getByText('Add a target');
+    for (let more = 0; more < 6; more++) await user.click(add);
+    expect(add).toBeEnabled();
+    await user.click(add);
+    expect(add).toBeDisabled();
+    expect((await start()).setup.players.p2.squad.ships).toHaveLength(8);
+  });
+
+  test('each with a behaviour, a trigger and a hull of its own', async () => {
     const { user, start } = await open();
     const add = screen.getByText('Add a target');
     await user.click(add);
     await user.click(add);
     await user.click(add);
-    expect(add).toBeDisabled();
     await user.selectOptions(screen.getByLabelText(/^Behaviour of target 1/), 'Stands still');
     await user.selectOptions(screen.getByLabelText(/^Behaviour of target 2/), 'Flies straight');
     await user.selectOptions(screen.getByLabelText(/^Speed of target 2/), '4');
@@ -93,6 +102,27 @@ describe('targets', { timeout: 20_000 }, () => {
       'ship:B3': { kind: 'circle', side: 'right' },
       'ship:B4': { kind: 'chase' },
     });
+  });
+
+  test('of a squad, with their upgrades; another ship in place of one comes without', async () => {
+    const { user, start } = await open();
+    const { squad } = (await loadReadyMade('amg20')).find(
+      one => one.squad.faction === 'galacticempire' && one.squad.ships[0]!.upgrades.length > 0,
+    )!;
+    await user.selectOptions(screen.getByLabelText('Take the ships of a squad'), squad.name!);
+    const asChosen = (await start()).setup.players.p2.squad.ships;
+    expect(asChosen.map(({ pilot, upgrades }) => ({ pilot, upgrades }))).toEqual(
+      squad.ships.map(({ pilot, upgrades }) => ({ pilot, upgrades })),
+    );
+    await user.selectOptions(screen.getByLabelText(/^Ship of target 1/), 'TIE/ln Fighter (Academy Pilot)');
+    expect((await start()).setup.players.p2.squad.ships[0]).toEqual({ pilot: 'pilot:academypilot', upgrades: [] });
+  });
+
+  test('in a formation', async () => {
+    const { user, start } = await open();
+    expect((await start()).options.formation).toBeUndefined();
+    await user.selectOptions(screen.getByLabelText('They begin'), 'In a wedge');
+    expect((await start()).options.formation).toBe('wedge');
   });
 
   test('can be taken away again, but not the last one', async () => {
@@ -155,8 +185,16 @@ test('drill, obstacles and mission', async () => {
   );
   await user.selectOptions(screen.getByLabelText('Mission'), 'Salvage Mission');
   const { setup } = await start();
-  expect(setup).toMatchObject({ scenario: 'salvagemission', practice: { drill: 'shoot' } });
+  expect(setup).toMatchObject({ scenario: 'salvagemission', practice: { drill: 'shoot', actions: true } });
   expect([setup.players.p1.squad.obstacles, setup.players.p2.squad.obstacles].flat()).toHaveLength(6);
+});
+
+test('only shooting, with an action or without', async () => {
+  const { user, start } = await open();
+  expect(screen.queryByLabelText('Each ship performs an action first')).toBeNull();
+  await user.click(screen.getByLabelText('Only shoot'));
+  await user.click(screen.getByLabelText('Each ship performs an action first'));
+  expect((await start()).setup.practice).not.toHaveProperty('actions');
 });
 
 describe('the last setup', () => {
