@@ -11,9 +11,18 @@ interface LevelWords {
 
 export const LEVEL_WORDS: Readonly<Record<LevelName, LevelWords>> = {
   recruit: { name: 'Recruit', about: 'For a first game. Keeps clear of rocks, likes to shoot, often flies past you.' },
-  cadet: { name: 'Cadet', about: 'Each ship does what is good for itself, as if you flew straight on. Leaves you openings.' },
-  pilot: { name: 'Pilot', about: 'Guesses where you will be. Each ship still flies for itself, and takes its action by habit.' },
-  veteran: { name: 'Veteran', about: 'The squad flies together. It tries its actions out and thinks of the next round.' },
+  cadet: {
+    name: 'Cadet',
+    about: 'Each ship does what is good for itself, as if you flew straight on. Leaves you openings.',
+  },
+  pilot: {
+    name: 'Pilot',
+    about: 'Guesses where you will be. Each ship still flies for itself, and takes its action by habit.',
+  },
+  veteran: {
+    name: 'Veteran',
+    about: 'The squad flies together. It tries its actions out and thinks of the next round.',
+  },
   ace: { name: 'Ace', about: 'As well as the table can. It thinks a little longer and forgives little.' },
 };
 
