@@ -180,7 +180,7 @@ test(
   async () => {
     const { page, complaints } = await openPractice();
     await start(page);
-    const again = page.getByRole('button', { name: 'This round again' });
+    const again = page.getByRole('button', { name: 'Round again' });
     expect(await again.isDisabled()).toBe(true);
     await playTo(page, 2);
     await again.click();

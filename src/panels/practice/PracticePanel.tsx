@@ -57,7 +57,7 @@ export function PracticePanel() {
           title="Back to your first choice of the round, with the same dice. The board keeps how you flew it."
           onClick={roundAgain}
         >
-          This round again
+          Round again
         </button>
       </div>
       {open && <More />}

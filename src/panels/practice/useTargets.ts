@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { useCamera } from '../../board/camera';
 import { useMotion } from '../../board/motion/player';
 import type { GameState } from '../../engine/core/state';
 import { useGame } from '../../store/game';
 import { isToLayOut, layOut } from '../../store/practice';
 import { useScreen } from '../../store/screen';
+import { afterFrame } from '../afterFrame';
 import { answerOfTargets, anyAnswerOfTargets } from './driver';
 
 /** Long enough for the board to begin showing what the last answer caused. */
@@ -15,7 +17,10 @@ export function useTargets(): void {
   useLayoutEffect(() => {
     if (!toLayOut) return;
     layOut();
-    if (useGame.getState().options.formation === 'hand') useScreen.getState().show({ tool: 'referee' });
+    if (useGame.getState().options.formation !== 'hand') return;
+    useScreen.getState().show({ tool: 'referee' });
+    // The question has drawn the camera to the player's own ship.
+    afterFrame(() => useCamera.getState().fit());
   }, [toLayOut]);
   useEffect(() => {
     let timer = 0;
