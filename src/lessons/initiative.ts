@@ -128,7 +128,7 @@ export const initiative: Lesson = {
       prepare: [
         { kind: 'settle', practice: { drill: 'move', still: [VETERAN], peaceful: [], endless: [] } },
         move(ROOKIE, 350, 200),
-        move(OTHER_ROOKIE, 350, 120),
+        move(OTHER_ROOKIE, 350, 110),
       ],
     }),
     dial({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../src/engine';
 import type { GameEvent } from '../../src/engine/core/event';
+import type { ShipId } from '../../src/engine/core/ids';
 import type { GameState } from '../../src/engine/core/state';
 import { LESSONS } from '../../src/lessons';
 import { CHECKS, checkOf, positionsWith } from '../../src/lessons/checks';
@@ -22,9 +23,28 @@ test('every lesson has a check of two to four positions', () => {
   expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length);
 });
 
+test('arc and range are as the answers say', () => {
+  const [position] = positionsWith(['arcs-which']);
+  const { state } = layOut(engine, position!);
+  const shot = (target: ShipId) => engine.oddsOfAttack(state, { attacker: 'ship:A1', target, weapon: 'primary:0' });
+  expect(shot('ship:B1')).toMatchObject({ range: 1 });
+  expect(shot('ship:B4')).toMatchObject({ range: 2 });
+  expect(shot('ship:B2')).toBeNull();
+  expect(shot('ship:B3')?.range ?? 4).toBe(4);
+});
+
 test('positions come back by their ids, in the order of the lessons', () => {
   expect(positionsWith(['missions-end', 'flying-edge']).map(({ id }) => id)).toEqual(['flying-edge', 'missions-end']);
   expect(positionsWith(['nonsense'])).toEqual([]);
+});
+
+test.each(ALL)('$id has several right answers', position => {
+  const { task } = position;
+  const right =
+    task.kind === 'choose'
+      ? task.answers.filter(one => one.right)
+      : asked(layOut(engine, position).state).options.filter(({ key }) => task.right.test(key));
+  expect(right.length).toBeGreaterThan(1);
 });
 
 describe.each(ALL.map(position => [position.id, position] as const))('%s', (_, position) => {
@@ -79,6 +99,8 @@ function isAhead({ ships }: GameState): boolean {
 
 /** What makes an answer right, by the engine itself. */
 const SO: Readonly<Record<string, (state: GameState, news: readonly GameEvent[]) => boolean>> = {
+  'attacking-save': state => state.ships['ship:A1']!.shields === 2,
+  'initiative-first': none('shipsOverlapped'),
   'flying-rock': none('obstacleMet'),
   'flying-edge': none('shipRemoved'),
   'actions-stress': none('actionSkipped'),

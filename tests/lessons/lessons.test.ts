@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../src/engine';
 import type { Choice, Decision } from '../../src/engine/core/decision';
 import type { GameEvent } from '../../src/engine/core/event';
+import type { ShipId } from '../../src/engine/core/ids';
 import type { GameState } from '../../src/engine/core/state';
 import { LESSONS } from '../../src/lessons';
 import { layOut } from '../../src/lessons/layOut';
@@ -177,4 +178,13 @@ describe('what the lessons tell is so', () => {
     expect(state.ships['ship:B1']!.damage).toHaveLength(2);
     expect(state.ships['ship:A1']!).toMatchObject({ damage: [], shields: 2 });
   });
+});
+
+test('what the lesson on initiative says of two in a row is so: the one behind bumps if it goes first', () => {
+  const lesson = lessonOf('initiative');
+  const { prepare = [] } = lesson.steps.find(({ title }) => title === 'The same number')!;
+  const { state } = layOut(engine, { ...lesson, prepare });
+  const ends = (ship: ShipId) => engine.outlook(state, ship).find(({ maneuver }) => maneuver.startsWith('2F'))!.ends;
+  expect(ends('ship:A3')[0]!.meetings.map(({ ship }) => ship)).toEqual(['ship:A1']);
+  expect(ends('ship:A1')[0]!.meetings).toEqual([]);
 });

@@ -118,6 +118,7 @@ const POINTS: Readonly<Record<string, (state: GameState) => void>> = {
       rangeTo({ state, rules: engine.rules }, state.ships[ship as typeof A1]!, 'marker:1'),
     );
     expect(ranges).toEqual([2, 4]);
+    expect(engine.standing(state)!.earns).toEqual({ p1: 2, p2: 0 });
   },
 };
 

@@ -30,8 +30,8 @@ export const FIGHTING = [
     entry: 'obstructed',
     show: 'The line runs over the asteroid: one more green die. Drag the rock aside with “Set by hand”, and compare.',
     near: [['xwing', 457, 300]],
-    far: [['tie', 457, 540, 180]],
-    rocks: [['asteroid', 457, 420]],
+    far: [['tie', 457, 525, 180]],
+    rocks: [['asteroid', 457, 412]],
     practice: SHOOT,
     then: ['ready'],
   }),
@@ -55,6 +55,7 @@ export const FIGHTING = [
       ['tie', 620, 320, 270],
     ],
     practice: SHOOT,
+    sees: [A1, 'ship:B2'],
     then: ['ready'],
   }),
   position('attack-range', {
@@ -113,6 +114,7 @@ export const FIGHTING = [
     near: [['xwing', 457, 300]],
     far: [['tie', 457, 480, 180]],
     practice: SHOOT,
+    sees: [A1, B1],
     prepare: [
       { kind: 'setNextRoll', dice: 'attack', faces: ['crit', 'blank', 'blank'] },
       { kind: 'setNextRoll', dice: 'defense', faces: ['blank', 'blank', 'blank'] },
@@ -179,11 +181,12 @@ export const FIGHTING = [
   position('satellite', {
     name: 'Holding the satellite',
     entry: 'chance-engagement',
-    show: 'A1 is at range 0–2 of the satellite, B1 is not. “Goal” above says what each side would score.',
-    near: [['xwing', 457, 300]],
+    show: 'Round 2. A1 is at range 0–2 of the satellite, B1 is not. Press the score above: it says what each side would earn now.',
+    near: [['xwing', 457, 220]],
     far: [['tie', 457, 800, 180]],
     mission: { is: 'chanceengagement', at: [457, 457] },
-    practice: { drill: 'both', still: [B1], peaceful: [B1] },
+    practice: { drill: 'move', still: [B1], peaceful: [B1] },
     sees: [B1],
+    then: ['dial:ship:A1:1FB', 'ready', 'pass', 'pass'],
   }),
 ] as const;

@@ -107,7 +107,7 @@ export const FLYING = [
     entry: 'tallon',
     show: 'Set a red 3 roll: three places to end, and a quarter turn more than the template.',
     near: [['xwing', 457, 300]],
-    far: [['tie', 240, 600, 270]],
+    far: [['tie', 600, 580, 200]],
     practice: still(B1),
   }),
   position('stress', {
@@ -154,6 +154,7 @@ export const FLYING = [
     near: [['awing', 457, 250]],
     far: [['tie', 540, 560, 180]],
     practice: still(B1),
+    sees: [B1],
     then: ['dial:ship:A1:2FB', 'ready', 'action:boost:white'],
   }),
 ] as const;
