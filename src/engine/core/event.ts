@@ -330,7 +330,8 @@ export interface EventPayloads {
   /** It has become another ship's. */
   upgradeEquipped: { readonly ship: ShipId; readonly card: UpgradeId };
   upgradeMoved: { readonly ship: ShipId; readonly from: ShipId; readonly card: UpgradeId };
-  abilityUsed: { readonly ref: AbilityRef };
+  /** On which other ship, or how, where that was picked. */
+  abilityUsed: { readonly ref: AbilityRef; readonly on?: ShipId; readonly how?: string };
   scored: { readonly player: PlayerId; readonly points: number; readonly reason: ScoreReason };
   roundScored: { readonly round: number };
   refereed: { readonly player: PlayerId; readonly edit: RefereeEdit };

@@ -99,3 +99,7 @@ export const playerOf = (state: GameState, id: string): PlayerId => {
 /** Active charges of an upgrade, or of the ship card. */
 export const chargesOf = (ship: Ship, card: UpgradeId | null): number =>
   card ? (ship.upgrades.find(one => one.card === card)?.charges ?? 0) : ship.charges;
+
+/** As many as it has when none is spent. */
+export const mostCharges = (table: Table, ship: ShipId, card: UpgradeId | null): number =>
+  card ? (table.rules.catalog.upgrade(card).charges?.value ?? 0) : profileOf(table, ship).charges;

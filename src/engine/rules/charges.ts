@@ -2,7 +2,7 @@ import type { EffectNamed, Effects } from '../core/effect';
 import type { Ship } from '../core/state';
 import type { UpgradeId } from '../core/vocabulary';
 import { forbidden } from '../look/rulings';
-import { chargesOf, profileOf, shipOf } from '../look/ships';
+import { chargesOf, mostCharges, profileOf, shipOf } from '../look/ships';
 import type { Handlers } from './handlers';
 import type { Run } from './run';
 
@@ -28,9 +28,9 @@ function loseCharge(run: Run, { ship, card }: EffectNamed<'loseCharge'>): Effect
 }
 
 function recoverCharge(run: Run, { ship, card }: EffectNamed<'recoverCharge'>): Effects {
-  const limit = card ? (run.rules.catalog.upgrade(card).charges?.value ?? 0) : profileOf(run, ship).charges;
   const self = shipOf(run.state, ship);
-  if (chargesOf(self, card) >= limit || forbidden(run, 'recoverCharge', self, { card })) return [];
+  if (chargesOf(self, card) >= mostCharges(run, ship, card) || forbidden(run, 'recoverCharge', self, { card }))
+    return [];
   change(run, ship, card, 1);
   run.emit({ type: 'chargeRecovered', ship, card });
   return [];

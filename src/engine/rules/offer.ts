@@ -1,14 +1,14 @@
 import type { AbilityRef } from '../core/ability';
 import { type Option, pass, type Subject } from '../core/decision';
 import { asking, type Effect, type EffectNamed, type Effects } from '../core/effect';
-import { opponentOf } from '../core/ids';
+import { opponentOf, type ShipId } from '../core/ids';
 import type { Table } from '../core/table';
 import type { Moment } from '../core/window';
 import { type AbilityInPlay, abilityInPlay } from '../look/abilities';
 import { effectsOf, type Use, waysToUse } from '../look/moments';
 import { limitName } from '../look/notes';
 import { ruled } from '../look/rulings';
-import { shipOf } from '../look/ships';
+import { chargesOf, mostCharges, profileOf, shipOf } from '../look/ships';
 import { subjectOfPick } from '../look/subjects';
 import { askedBy, isPass, onlyAnswer } from './askers';
 import type { Run } from './run';
@@ -18,6 +18,7 @@ interface Way {
   readonly cost: Effects;
   readonly then: Effects;
   readonly option: Option;
+  readonly use: Use;
 }
 
 /**
@@ -37,10 +38,10 @@ export function offered(table: Table, one: AbilityInPlay, moment: Moment, left?:
     if (asked?.length === 0) continue;
     const answer = ability.optional && !ability.times ? onlyAnswer(asked) : undefined;
     const then: Effects = answer
-      ? [...usedUp(one), ...found.cost, ...answer.then]
+      ? [...usedUp(one, use), ...found.cost, ...answer.then]
       : [left ? { do: 'useAbility', ref, moment, use, left } : { do: 'useAbility', ref, moment, use }];
     const option = { key: keyOf(ref, use), subject: subjectOf(ref, use), then };
-    ways.push({ option, cost: found.cost, then: found.then });
+    ways.push({ option, use, cost: found.cost, then: found.then });
   }
   const [only] = ways;
   if (!only) return [];
@@ -63,21 +64,31 @@ function areVain(table: Table, effects: Effects): boolean {
   return true;
 }
 
-/** A token that a card keeps where it is: nothing is paid for what cannot be done. */
-const isVain = (table: Table, effect: Effect): boolean =>
-  effect.do === 'removeToken' &&
-  !effect.spent &&
-  ruled(table, 'remove', shipOf(table.state, effect.ship), { token: effect.token }) === 'cannot';
+/** A token that a card keeps where it is, or what is there in full: nothing is paid for what cannot be done. */
+function isVain(table: Table, effect: Effect): boolean {
+  switch (effect.do) {
+    case 'removeToken':
+      return (
+        !effect.spent && ruled(table, 'remove', shipOf(table.state, effect.ship), { token: effect.token }) === 'cannot'
+      );
+    case 'recoverCharge':
+      return chargesOf(shipOf(table.state, effect.ship), effect.card) >= mostCharges(table, effect.ship, effect.card);
+    case 'recoverForce':
+      return shipOf(table.state, effect.ship).force >= profileOf(table, effect.ship).force;
+    default:
+      return false;
+  }
+}
 
 /** What the only effect would ask; undefined if there are several, or it does something by itself. */
 const askedByOnly = (table: Table, then: Effects): Effects | undefined =>
   then.length === 1 ? askedBy(table, then[0]!) : undefined;
 
 /** What the only effect would ask, each answer but "no" paid for; undefined if it does something by itself. */
-function askedAtOnce(table: Table, one: AbilityInPlay, { cost, then }: Way): Effects | undefined {
+function askedAtOnce(table: Table, one: AbilityInPlay, { cost, then, use }: Way): Effects | undefined {
   const asked = askedByOnly(table, then);
   if (!asked) return undefined;
-  const before = [...usedUp(one), ...cost];
+  const before = [...usedUp(one, use), ...cost];
   const [first] = asked;
   // Where there is nothing to choose, the effect tells why.
   if (!first) return then;
@@ -91,6 +102,7 @@ function askedAtOnce(table: Table, one: AbilityInPlay, { cost, then }: Way): Eff
 /** Whether using it now would neither do nor ask anything, whatever is picked: it needs no place in an order. */
 export function comesToNothing(table: Table, one: AbilityInPlay, moment: Moment): boolean {
   return waysToUse(table, one, moment).every(({ then }) => {
+    if (areVain(table, then)) return true;
     const comes = askedByOnly(table, then) ?? then;
     return comes.every(effect => effect.do === 'ask' && effect.question.options.every(isPass));
   });
@@ -107,9 +119,17 @@ function subjectOf({ source }: AbilityRef, { pick }: Use): Subject {
   return pick ? subjectOfPick(pick) : { kind: 'card', card: source as never };
 }
 
+/** On which other ship, or which of several ways: whoever did not pick it should hear of it. */
+function pickedIn({ ship }: AbilityRef, { pick }: Use): { readonly on?: ShipId; readonly how?: string } {
+  if (!pick) return {};
+  const subject = subjectOfPick(pick);
+  if (subject.kind === 'ship') return subject.ship === ship ? {} : { on: subject.ship };
+  return subject.kind === 'choice' ? { how: subject.name } : {};
+}
+
 /** That it was used, and where it cannot be used so often, a note of it. */
-function usedUp({ ref, ability }: AbilityInPlay): Effects {
-  const told: Effect = { do: 'announce', event: { type: 'abilityUsed', ref } };
+function usedUp({ ref, ability }: AbilityInPlay, use: Use): Effects {
+  const told: Effect = { do: 'announce', event: { type: 'abilityUsed', ref, ...pickedIn(ref, use) } };
   const limit = 'limit' in ability ? ability.limit : undefined;
   if (!limit) return [told];
   const { ship, source, name } = ref;
@@ -125,7 +145,7 @@ export function useAbility(run: Run, { ref, moment, use, left }: EffectNamed<'us
   if (!found) return [];
   const more = (left ?? ('times' in one.ability && one.ability.times ? one.ability.times : 1)) - 1;
   const again: Effects = more > 0 ? [{ do: 'offerAgain', ref, moment, left: more }] : [];
-  return [...usedUp(one), ...found.cost, ...found.then, ...again];
+  return [...usedUp(one, use), ...found.cost, ...found.then, ...again];
 }
 
 /** "Up to two": once more, as far as there is still somebody to choose. */

@@ -170,6 +170,27 @@ describe('abilities that may be used', () => {
     expect(gained(game)).toEqual(['A1 focus']);
   });
 
+  test('tell which other ship was picked, for whoever did not', () => {
+    const share = at('start:engagement', {
+      choose: { ship: { is: 'other' } },
+      may: (_, { ship }) => [{ do: 'gainToken', ship: ship.id, token: 'focus', by: 'p1' }],
+    });
+    const game = start([share], []);
+    const [first] = game.offers('p1') as readonly [string];
+    game.choose('p1', first);
+    expect(game.events('abilityUsed')).toMatchObject([{ on: first.replace('use:pilot:wedgeantilles:', '') }]);
+  });
+
+  test('are neither told nor asked for where they would only bring back what is there in full', () => {
+    const recover = (kind: 'may' | 'must') =>
+      at('start:engagement', { [kind]: () => [{ do: 'recoverForce', ship: 'ship:A1', count: 1 }] } as never);
+    for (const kind of ['may', 'must'] as const) {
+      const game = start([recover(kind)], []);
+      expect(game.offers('p1')).not.toContain('use:pilot:wedgeantilles');
+      expect(game.happened()).not.toContain('abilityUsed');
+    }
+  });
+
   test('are gone when declined', () => {
     const game = start([may], []).choose('p1', 'pass');
     expect(game.happened()).not.toContain('abilityUsed');

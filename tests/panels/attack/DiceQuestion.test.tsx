@@ -1,12 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadWords } from '../../../src/catalog/words';
 import { dice } from '../../../src/engine/core/ability';
+import { FACTIONS } from '../../../src/engine/core/vocabulary';
 import { AttackSteps } from '../../../src/panels/table/question/AttackSteps';
 import { withPick } from '../../../src/panels/table/question/attack/dice';
 import { DiceQuestion } from '../../../src/panels/table/question/DiceQuestion';
 import { attack, duel } from '../../support/duel';
 import { atTable } from './atTable';
+
+// What is read already comes at once.
+beforeAll(() => loadWords(FACTIONS), 30_000);
 
 const both = (
   <>
@@ -33,6 +38,27 @@ test('a modification says what it does to how many dice, and to the odds', async
   expect(button(/Leave the dice/)).toHaveTextContent(/hit \d+%, damage \d\.\d/);
   await userEvent.click(focus);
   expect(choose.mock.lastCall?.[0].key).toBe('mod:focus');
+});
+
+test('a card says what it costs beside the dice', () => {
+  const costly = dice({
+    as: 'attacker',
+    cost: [{ gain: 'strain' }, { suffer: 'hit' }],
+    does: { kind: 'reroll', most: 1 },
+  });
+  atTable(attack({ abilities: { 'pilot:plainace': [costly] }, dice: ['hit', 'focus', 'focus'] }), both);
+  expect(button(/Plain Ace.*: reroll one attack die/)).toHaveTextContent(
+    '(1 die, A1 gains a strain token, A1 suffers 1 hit)',
+  );
+});
+
+test('where the change of the dice says too little, the words of the card stand below it; else they do not', async () => {
+  const attacker = { upgrades: ['predator', 'forthecause-talent'] };
+  const wingmen = [{ pilot: 'bluesquadronescort', at: [620, 300], tokens: { strain: 1 } }] as const;
+  atTable(attack({ attacker, wingmen, dice: ['hit', 'focus', 'focus'] }), both);
+  const cause = screen.getAllByRole('button', { name: /^For The Cause \(A1\): give up/ });
+  await within(cause[0]!).findByText(/strain or deplete token/);
+  expect(button(/^Predator/)).not.toHaveTextContent(/bullseye/);
 });
 
 test('without assistance the same buttons have no odds', async () => {

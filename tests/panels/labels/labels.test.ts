@@ -97,6 +97,13 @@ test('what changes dice says what it does', () => {
   expect(label('focus', turn(6))).toBe('Spend a focus token: focus results become hits');
   expect(label('calculate', turn(1))).toBe('Spend a calculate token: a focus result becomes a hit');
   expect(label('lock', { kind: 'reroll', dice: 'attack', most: 6 })).toBe('Spend the lock: reroll any attack dice');
+  expect(label('lock', { kind: 'reroll', dice: 'defense', most: 1 })).toMatch(/: reroll one defense die$/);
+  expect(label('lock', { kind: 'reroll', dice: 'attack', most: 1, only: ['blank'] })).toMatch(/: reroll a blank$/);
+  expect(label('lock', { kind: 'reroll', dice: 'attack', most: 2, only: ['blank'] })).toMatch(
+    /: reroll up to 2 blanks$/,
+  );
+  const three: DiceChange = { kind: 'change', dice: 'attack', from: ['blank', 'focus', 'crit'], to: 'hit', most: 1 };
+  expect(label('lock', three)).toBe('Spend the lock: a blank, a focus result or a critical hit becomes a hit');
   expect(modifierName(names, 'lock')).toBe('the lock');
   expect(modifierName(names, 'ship:A1:pilot:darthvader:attacker')).toBe('Darth Vader (A1)');
   expect(modifierName(names, 'ship:A1:upgrade:forthecause-talent:attacker:hit')).toBe('For The Cause (A1)');

@@ -42,6 +42,28 @@ test('a facedown condition is a secret of whoever assigned it, though both look 
   );
 });
 
+test('an ability that was used says on whom, or how, where that was picked', () => {
+  const used = { type: 'abilityUsed', ref: { ship: 'ship:A1', source: 'upgrade:swarmtactics', name: 'x' } } as const;
+  expect(told(table, used)).toBe('A1 uses Swarm Tactics.');
+  expect(told(table, { ...used, on: 'ship:B1' })).toBe('A1 uses Swarm Tactics on B1.');
+  expect(told(table, { ...used, how: 'initiative 3' })).toBe('A1 uses Swarm Tactics: initiative 3.');
+});
+
+test('the same three times over is one line; another between them is told where it came', () => {
+  const spent = { type: 'chargeSpent', ship: 'ship:A1', card: null } as const;
+  const gained = { type: 'tokenGained', ship: 'ship:A1', token: 'calculate' } as const;
+  const lines = (events: readonly GameEvent[]) => linesFrom(namesIn(table.state), events).map(({ text }) => text);
+  expect(lines([spent, spent, spent, gained, gained])).toEqual([
+    'A1 spends a charge, 3 times.',
+    'A1 gains a calculate token, twice.',
+  ]);
+  expect(lines([spent, gained, spent])).toEqual([
+    'A1 spends a charge.',
+    'A1 gains a calculate token.',
+    'A1 spends a charge.',
+  ]);
+});
+
 /** What the activation of A1, an X-wing, is told as; the far ship waits. */
 function activation(dial: '3FW' | '4KR', others: readonly [number, number][] = []) {
   const at = { pilot: 'bluesquadronescort', dial: '1FB' } as const;

@@ -54,10 +54,15 @@ function sourceName(names: Names, name: string): string {
   return payer ? `${card}, paid by ${pieceName(names, payer as ObjectId)}` : `${card} (${shipTag(piece)})`;
 }
 
+/** `a blank, a focus result or a hit` */
+const oneOf = (all: readonly string[]): string =>
+  all.length > 1 ? `${all.slice(0, -1).join(', ')} or ${all.at(-1)}` : all.join();
+
 function changeWords(does: DiceChange): string {
-  const faces = (all: readonly Face[], many: 0 | 1) => all.map(face => FACES[face][many]).join(' or ');
+  const faces = (all: readonly Face[], many: 0 | 1) => oneOf(all.map(face => FACES[face][many]));
   switch (does.kind) {
     case 'reroll': {
+      if (does.most === 1) return `reroll ${does.only ? faces(does.only, 0) : `one ${does.dice} die`}`;
       const which = does.only ? faces(does.only, 1) : `${does.dice} dice`;
       if (does.exactly) return `reroll ${does.most} ${which}`;
       return does.most >= 6 ? `reroll any ${which}` : `reroll up to ${does.most} ${which}`;

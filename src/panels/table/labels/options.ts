@@ -7,6 +7,7 @@ import { unreachable } from '../../../engine/core/unreachable';
 import type { Arc, StandardArc } from '../../../engine/core/vocabulary';
 import { profileOf } from '../../../engine/look/ships';
 import { capitalized } from '../../text';
+import { a, tokenName } from '../log/names';
 import { facesInWords } from '../question/attack/dice';
 import { actionLabel } from './actions';
 import { maneuverName } from './maneuvers';
@@ -57,7 +58,7 @@ export function optionLabel(names: Names, option: Option): string {
     case 'modification':
       return modificationLabel(names, subject);
     case 'token':
-      return tokenLabel(subject.token);
+      return key.startsWith('gain:') ? `Gain ${a(tokenName(subject.token))}` : tokenLabel(subject.token);
     case 'card':
       if (subject.card.startsWith('damage:')) return cardName(names, subject.card);
       return subject.card.startsWith('scenario:') ? 'Jettison it' : `Use ${cardName(names, subject.card)}`;
@@ -66,7 +67,7 @@ export function optionLabel(names: Names, option: Option): string {
     case 'side':
       return `Flip it: ${sideName(names.rules.catalog.upgrade(subject.card), subject.side)}`;
     case 'choice':
-      return capitalized(subject.name);
+      return CHOICES[subject.name] ?? capitalized(subject.name);
     case 'exchange': {
       const [one, other] = subject.cards.map(
         ({ ship, card }) => `${cardName(names, card)} of ${pieceName(names, ship)}`,
@@ -152,6 +153,15 @@ const tokenLabel = (token: Token): string => TOKEN_LABELS[token] ?? `${capitaliz
 const TOKEN_LABELS: Partial<Record<Token, string>> = {
   reinforceFore: 'The front (reinforce fore)',
   reinforceAft: 'The rear (reinforce aft)',
+};
+
+/** Where a card names one of several by a word that alone says too little. */
+const CHOICES: Readonly<Record<string, string>> = {
+  crit: 'Critical hit',
+  expose: 'Turn a damage card faceup',
+  facedown: 'A facedown damage card',
+  rotate: 'Rotate the turret',
+  shield: 'A shield',
 };
 
 const ARC_NAMES: Readonly<Record<Arc, string>> = {

@@ -1,11 +1,12 @@
 import type { ActionWhy, Decision, Topic } from '../../../engine/core/decision';
-import { isShipId, ownerOf, type PlayerId, type UnitId } from '../../../engine/core/ids';
+import type { PlayerId } from '../../../engine/core/ids';
 import { unreachable } from '../../../engine/core/unreachable';
 import { elsewhere } from '../../../engine/look/elsewhere';
 import { actionName } from './actions';
 import { modifierName } from './modifications';
 import { cardName, markerKindName, type Names, pieceName } from './names';
 import { rollQuestion } from './rolls';
+import { isOwnAbility, useQuestion } from './uses';
 
 /** A card may let a ship be placed farther off. */
 function placeShipQuestion({ game, rules }: Names, { options }: Decision): string {
@@ -28,10 +29,6 @@ export function questionOf(names: Names, decision: Decision): string {
   const own = 'ship' in topic && isOwnAbility(names, by.source, topic.ship);
   return `${own ? 'Pilot ability' : cardName(names, by.source)}: ${asked}`;
 }
-
-/** A pilot's name stands in the question already. */
-const isOwnAbility = ({ game }: Names, source: string, ship: UnitId): boolean =>
-  isShipId(ship) && game.ships[ship]?.pilot === source;
 
 function plainQuestion(names: Names, decision: Decision): string {
   const { topic } = decision;
@@ -114,9 +111,7 @@ function plainQuestion(names: Names, decision: Decision): string {
     case 'tractorTurn':
       return `Does ${who} turn after the pull, for a stress token?`;
     case 'mayUse':
-      return isFlip(decision)
-        ? `${who}: flip ${cardName(names, topic.card)}?`
-        : useQuestion(names, decision.player, topic);
+      return isFlip(decision) ? `${who}: flip ${cardName(names, topic.card)}?` : useQuestion(names, decision, topic);
     case 'placeDevice':
       return decision.ask.kind === 'place'
         ? `${who}: place what ${cardName(names, topic.card)} brings.`
@@ -185,15 +180,6 @@ const MARKER_VERBS: Readonly<Record<string, string>> = { 'scenario:transmit': 'l
 /** Whether nothing but the other side of a card is offered. */
 const isFlip = ({ options }: Decision): boolean =>
   options.every(({ subject }) => subject.kind === 'side' || subject.kind === 'pass');
-
-/** The only thing that the missions leave to a player's choice is to let go of a cache. Some cards ask the other player. */
-function useQuestion(names: Names, player: PlayerId, { card, ship }: TopicOf<'mayUse'>): string {
-  const who = pieceName(names, ship);
-  if (card.startsWith('scenario:')) return `Does ${who} jettison its ${markerKindName(names)}?`;
-  const name = cardName(names, card);
-  if (ownerOf(ship) !== player) return `${name} of ${who} leaves you a choice.`;
-  return `${who}: use ${isOwnAbility(names, card, ship) ? 'the pilot ability' : name}?`;
-}
 
 /** The card that a question is about, whose words help to answer it. */
 export function askedCard({ topic, by }: Decision): string | null {

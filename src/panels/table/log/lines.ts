@@ -44,7 +44,22 @@ export function linesFrom(names: Names, events: readonly GameEvent[]): readonly 
     else lines.push(...lineOf(names, events, at));
     at += tokens.length > 2 ? tokens.length : Math.max(1, 2 * shields.length - 1);
   }
-  return lines;
+  return repeatsTold(lines);
+}
+
+/** The same again and again, as three charges that are spent, is said once. */
+function repeatsTold(lines: readonly Line[]): readonly Line[] {
+  const told: Line[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const line = lines[at]!;
+    const other = lines.findIndex(({ text }, index) => index > at && text !== line.text);
+    const times = (other < 0 ? lines.length : other) - at;
+    told.push(
+      times > 1 ? { ...line, text: line.text.replace(/\.$/, times > 2 ? `, ${times} times.` : ', twice.') } : line,
+    );
+    at += times;
+  }
+  return told;
 }
 
 function lineOf(names: Names, events: readonly GameEvent[], at: number): readonly Line[] {

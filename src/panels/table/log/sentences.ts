@@ -233,7 +233,8 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
       return `${of(event.ship)} takes over ${cardName(names, event.card)} from ${of(event.from)}`;
     case 'abilityUsed': {
       const source = sourceName(names, event.ref);
-      return source ? `${of(event.ref.ship)} uses ${source}` : null;
+      const how = event.on ? ` on ${of(event.on)}` : event.how ? `: ${event.how}` : '';
+      return source ? `${of(event.ref.ship)} uses ${source}${how}` : null;
     }
     case 'scored':
       return `${player(event.player)} ${event.points < 0 && event.reason.kind === 'card' ? `loses ${-event.points}` : `scores ${event.points}`}: ${scoreWords(names, event.player, event.reason)}`;

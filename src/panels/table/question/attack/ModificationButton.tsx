@@ -5,8 +5,9 @@ import { useScreen } from '../../../../store/screen';
 import { TokenIcon } from '../../../Icon';
 import { optionLabel } from '../../labels';
 import { modifierName, rerollLabel } from '../../labels/modifications';
+import { useCardWords, wordsOf } from '../../labels/useCardWords';
 import { useTable } from '../../useTable';
-import { costNow, diceNow, owedBy } from './modification';
+import { besidesNow, diceNow, owedBy } from './modification';
 import { oddsChange, oddsInWords } from './oddsWords';
 import { attackFrame } from './underWay';
 import { choiceOf, type QuickReroll } from './ways';
@@ -33,7 +34,7 @@ export function ModificationButton({ option, way, besides, digit, before, after,
   const piece = subject.kind === 'modification' ? pieceOf(subject.name) : null;
   const frame = attackFrame(table.game);
   const dice = frame && !way && !besides ? diceNow(option, frame.attack) : [];
-  const now = subject.kind === 'modification' ? [...dice, ...costNow(option)] : [];
+  const now = subject.kind === 'modification' ? [...dice, ...besidesNow(option)] : [];
   const change = after && before && key !== 'pass' ? oddsChange(before, after) : after && oddsInWords(after);
   const give = () => (way ? table.answerBoth({ option: option.key }, choiceOf(way)) : table.choose(option));
   return (
@@ -56,9 +57,20 @@ export function ModificationButton({ option, way, besides, digit, before, after,
           {now.length > 0 && <span className="modification-now"> ({now.join(', ')})</span>}
         </span>
       </span>
+      <CardWords subject={subject} />
       {assisted && !besides && <span className="modification-odds">{change ?? '\u00a0'}</span>}
     </button>
   );
+}
+
+/** Where the change of the dice says too little: what the card does. */
+function CardWords({ subject }: { readonly subject: Option['subject'] }) {
+  const table = useTable();
+  const words = useCardWords(table);
+  if (subject.kind !== 'modification' || !subject.by) return null;
+  const { kind } = subject.does;
+  const text = kind === 'other' || kind === 'spend' ? wordsOf(table, words, subject.by.source) : null;
+  return text && <span className="modification-card">{text}</span>;
 }
 
 function labelOf(table: ReturnType<typeof useTable>, option: Option, besides: boolean): string {

@@ -1,6 +1,9 @@
 import type { Option } from '../../../../engine/core/decision';
 import type { Effect } from '../../../../engine/core/effect';
 import type { Attack } from '../../../../engine/core/frame';
+import { counted } from '../../../text';
+import { shipTag } from '../../labels';
+import { a, tokenName } from '../../log/names';
 import { diceInWords } from './dice';
 
 type Choosing = Extract<Effect, { do: 'chooseReroll' | 'chooseChange' }>;
@@ -15,10 +18,30 @@ export function diceNow(option: Option, attack: Attack): readonly string[] {
   return choosing ? [choosable(choosing, attack)] : [];
 }
 
-/** What it costs beside a token: `costs 1 charge`. */
-export function costNow(option: Option): readonly string[] {
-  const charges = effectsOf(option).filter(effect => effect.do === 'spendCharge').length;
-  return charges > 0 ? [`costs ${charges} ${charges === 1 ? 'charge' : 'charges'}`] : [];
+/** What it costs or brings beside the dice: `costs 1 charge`, and of a card `A4 suffers 1 hit`. */
+export function besidesNow(option: Option): readonly string[] {
+  const effects = effectsOf(option);
+  const charges = effects.filter(effect => effect.do === 'spendCharge').length;
+  const costs = charges > 0 ? [`costs ${counted(charges, 'charge')}`] : [];
+  const { subject } = option;
+  return subject.kind === 'modification' && subject.by ? [...costs, ...effects.flatMap(besideOf)] : costs;
+}
+
+function besideOf(effect: Effect): readonly string[] {
+  switch (effect.do) {
+    case 'spendForce':
+      return [`costs ${effect.count} Force`];
+    case 'sufferDamage':
+      return [`${shipTag(effect.ship)} suffers ${effect.hits > 0 ? counted(effect.hits, 'hit') : 'a critical hit'}`];
+    case 'gainToken':
+      return [`${shipTag(effect.ship)} gains ${a(tokenName(effect.token))}`];
+    case 'removeToken':
+      return effect.spent ? [`${shipTag(effect.ship)} spends ${a(tokenName(effect.token))}`] : [];
+    case 'transferToken':
+      return [`${shipTag(effect.ship)} hands ${shipTag(effect.to)} ${a(tokenName(effect.token))}`];
+    default:
+      return [];
+  }
 }
 
 const isChoosing = ({ do: what }: Effect): boolean => what === 'chooseReroll' || what === 'chooseChange';

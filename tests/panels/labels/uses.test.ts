@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { optionLabel, questionOf } from '../../../src/panels/table/labels';
+import { about, inStory } from '../../support/card';
+import { duel } from '../../support/duel';
+import { engine } from '../../support/engine';
+import { scenario } from '../../support/scenario';
+
+type Game = ReturnType<typeof scenario>;
+const namesOf = ({ state }: Game) => ({ game: state, rules: engine.rules });
+const asked = (game: Game): string => questionOf(namesOf(game), game.state.pending[0]!);
+const labels = (game: Game) => game.state.pending[0]!.options.map(option => optionLabel(namesOf(game), option));
+
+const THANISSON = 'pettyofficerthanisson-evacuationofdqar';
+
+describe('whether a card is used that could prevent something', () => {
+  const shot = (target: 'B1' | 'B2', wingman: number, iden: number) =>
+    scenario({
+      phase: 'engagement',
+      p1: [{ pilot: 'lukeskywalker', at: [457, 100], force: 0 }],
+      p2: [
+        { pilot: 'academypilot', at: [457, wingman], heading: 180 },
+        { pilot: 'idenversio', at: [457, iden] },
+      ],
+      dice: ['hit', 'crit', 'blank', 'blank', 'blank', 'blank'],
+    }).choose('p1', `target:ship:${target}:primary:0`);
+
+  test('is told with the ship that would suffer, and what', () => {
+    expect(asked(shot('B1', 330, 420))).toBe(
+      'B2 Iden Versio: use the pilot ability? B1 Academy Pilot would suffer 1 hit and 1 critical hit.',
+    );
+  });
+
+  test('its own ship is not named twice', () => {
+    expect(asked(shot('B2', 420, 330))).toBe(
+      'B2 Iden Versio: use the pilot ability? It would suffer 1 hit and 1 critical hit.',
+    );
+  });
+});
+
+test('a use that another ship sets off says which; one that its own does, does not', () => {
+  const strained = (pilot: string, ship: 'A1' | 'B1', token: 'strain' | 'stress') =>
+    duel({ attacker: { pilot }, range: 1 }).referee('p1', { kind: 'giveToken', ship: `ship:${ship}`, token });
+  const thanisson = about('pilot:pettyofficerthanisson-evacuationofdqar', strained(THANISSON, 'B1', 'strain'));
+  expect(asked(thanisson.until('mayUse').game)).toMatch(
+    /^A1 Petty Officer Thanisson: use the pilot ability\? It is about B1 .+\.$/,
+  );
+  const nien = about('pilot:niennunb', strained('niennunb', 'A1', 'stress'));
+  expect(asked(nien.until('mayUse').game)).toBe('A1 Nien Nunb: use the pilot ability?');
+});
+
+test('what must be used has no no: the question asks for a choice', () => {
+  const { game } = inStory('pilot:holo', {
+    phase: 'engagement',
+    p1: [
+      { pilot: 'epsilonsquadroncadet', at: [400, 200], tokens: { focus: 1, stress: 1 } },
+      { pilot: 'epsilonsquadroncadet', at: [460, 200] },
+    ],
+    p2: [{ pilot: 'redsquadronveteran', at: [800, 800], heading: 180 }],
+  }).until('mayUse');
+  expect(asked(game)).toBe('A1 “Holo” uses the pilot ability: choose.');
+  expect(labels(game)).toEqual(['A2 Epsilon Squadron Cadet: focus token', 'A2 Epsilon Squadron Cadet: stress token']);
+});
+
+test('whoever may gain a token rather than grant another reads that it is a gain', () => {
+  const { game } = inStory('upgrade:000', {
+    phase: 'engagement',
+    p1: [{ pilot: 'bobafett', at: [400, 200] }],
+    p2: [{ pilot: 'redsquadronveteran', at: [400, 270], heading: 180 }],
+  }).use();
+  expect(asked(game)).toBe('0-0-0 of A1 Boba Fett leaves you a choice.');
+  expect(labels(game)).toEqual(['Gain a stress token', 'No']);
+});
