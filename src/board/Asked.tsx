@@ -11,6 +11,7 @@ import type { Ghost } from './ghosts';
 import { useFlying } from './motion/flying';
 import type { DrawnLine } from './overlays/drawing';
 import { Explained } from './overlays/Explained';
+import { labelPlaces } from './overlays/labelPlaces';
 import { Over } from './overlays/Over';
 import { useDrawing } from './overlays/useDrawing';
 import { type Clear, type Tagged, Tags } from './pieces/Tags';
@@ -41,6 +42,7 @@ export function Asked({ acting, tagged, radius, flanks, ...props }: Props) {
     () => [
       ...clearOfGhosts(ghosts, isFan && from ? onBoard(from) : null),
       ...drawing.lines.flatMap(clearOfLine),
+      ...clearOfLabels(drawing.lines),
       ...clearOfMarkers(game),
     ],
     [ghosts, isFan, from, drawing, game],
@@ -82,6 +84,17 @@ function clearOfLine({ from, to, strong }: DrawnLine): readonly Clear[] {
     ...{ x: a.x + ((b.x - a.x) * at) / Math.max(1, count), y: a.y + ((b.y - a.y) * at) / Math.max(1, count) },
     ...({ reach: LINE, unit: 'px' } as const),
   }));
+}
+
+/** Half of a line's label, in pixels. */
+const LABEL = { reach: 13, across: 32, unit: 'px' } as const;
+
+function clearOfLabels(lines: readonly DrawnLine[]): readonly Clear[] {
+  const places = labelPlaces(lines);
+  return lines.flatMap(({ key, strong }) => {
+    const place = strong ? places.get(key) : undefined;
+    return place ? [{ ...onBoard(place.at), ...LABEL, ...(place.aside ? { aside: place.aside } : {}) }] : [];
+  });
 }
 
 const clearOfMarkers = ({ markers }: GameState): readonly Clear[] =>

@@ -10,6 +10,7 @@ import { IconShape } from '../pieces/IconShape';
 import { onBoard } from '../scale';
 import type { Part } from './crossing';
 import type { DrawnLine, LineLook } from './drawing';
+import { type LabelPlace, labelPlaces } from './labelPlaces';
 import { Steady, Tag } from './Steady';
 import { cornersOfShape, type Shape } from './shapes';
 
@@ -25,8 +26,14 @@ const WORDED = 1.1;
 /** Where a line runs over an obstacle. */
 const BROKEN = [4, 9];
 
+interface LineProps {
+  readonly line: DrawnLine;
+  /** Where its label stands, if it lies among others. */
+  readonly place?: LabelPlace | undefined;
+}
+
 /** A measured line with its ends and its label. The label of a strong one comes last, so nothing lies on it. */
-export function MeasuredLine({ line }: { readonly line: DrawnLine }) {
+export function MeasuredLine({ line, place = labelPlaces([line]).get(line.key) }: LineProps) {
   useDrawn({ kind: 'line', line });
   const { from, to, look, strong, label, broken = [] } = line;
   // Far away a word on every line would hide the ships: only the strong one has it.
@@ -53,7 +60,7 @@ export function MeasuredLine({ line }: { readonly line: DrawnLine }) {
       {broken.map(([start, end]) => (
         <RockBadge key={start} at={between(from, to, (start + end) / 2)} color={color} />
       ))}
-      {label && worded && <Tag {...labelPlace(line)} text={label} color={color} strong={strong} filled={isChosen} />}
+      {label && place && worded && <Tag {...place} text={label} color={color} strong={strong} filled={isChosen} />}
     </Group>
   );
 }
@@ -125,28 +132,6 @@ function BandTicks({ from, to, color }: Pick<DrawnLine, 'from' | 'to'> & { reado
     );
   });
 }
-
-/** Between bases that are close a label would cover them: there it stands aside. */
-const CLOSE = 110;
-const BESIDE_BASES = 26;
-
-/** On the line: at the middle of a strong one, of the others nearer to their targets, where lines lie apart. */
-function labelPlace({ from, to, strong, broken = [] }: DrawnLine) {
-  const length = distanceBetween(from, to);
-  // Clear of the badge of what lies in the way.
-  const badges = broken.map(([start, end]) => (start + end) / 2);
-  const shares = strong ? [0.5, 0.3, 0.7] : [0.74, 0.5, 0.86];
-  const share = shares.find(one => badges.every(badge => Math.abs(badge - one) * length > CLEAR)) ?? shares[0]!;
-  const place = between(from, to, share);
-  if (length >= CLOSE) return { at: place };
-  const right = length > 0 ? { x: (to.y - from.y) / length, y: (from.x - to.x) / length } : { x: 1, y: 0 };
-  // Always towards the right of the table, so that labels of parallel lines do not meet.
-  const aside = right.x < 0 ? { x: -right.x, y: -right.y } : right;
-  return { at: { x: place.x + aside.x * BESIDE_BASES, y: place.y + aside.y * BESIDE_BASES }, aside };
-}
-
-/** Millimetres between a label and a badge on the same line. */
-const CLEAR = 30;
 
 interface OutlineProps {
   readonly shape: Shape;

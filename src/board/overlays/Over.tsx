@@ -9,6 +9,7 @@ import { useMotion } from '../motion/player';
 import { ArcWedge } from './Arcs';
 import type { Drawing } from './drawing';
 import { MeasuredLine, Outline } from './Lines';
+import { labelPlaces } from './labelPlaces';
 import { Magnifier } from './Magnifier';
 import { mayMeasure } from './mayMeasure';
 import { RulerLine, RulerTool } from './Ruler';
@@ -27,6 +28,7 @@ export function Over({ table, drawing, help, decision, fighting }: Props) {
   const breaking = useMotion(({ beats, at }) => beats[at]?.kind === 'kill' || beats[at]?.kind === 'points');
   // What matters most is drawn last.
   const ordered = (breaking ? [] : lines).toSorted((a, b) => Number(a.strong) - Number(b.strong));
+  const places = labelPlaces(lines);
   return (
     <>
       {wedges.map(({ unit, arc }) => (
@@ -37,7 +39,7 @@ export function Over({ table, drawing, help, decision, fighting }: Props) {
         return shape && <Outline key={id} shape={shape} color={BOARD.bad} />;
       })}
       {ordered.map(line => (
-        <MeasuredLine key={line.key} line={line} />
+        <MeasuredLine key={line.key} line={line} place={places.get(line.key)} />
       ))}
       {/* The dice lie where the glass would be. */}
       {near && !measuring && !fighting && <Magnifier near={near} />}

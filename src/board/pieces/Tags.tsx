@@ -30,6 +30,10 @@ export interface Clear extends Point {
   /** Half its size, in pixels or in millimetres. */
   readonly reach: number;
   readonly unit: 'px' | 'mm';
+  /** Half its width, where it is wider than high. */
+  readonly across?: number;
+  /** The direction, on the table, in which it stands off its place. */
+  readonly aside?: Point;
 }
 
 interface TagsProps {
@@ -57,6 +61,15 @@ const around = ({ x, y }: Point, reach: number): Box => ({
   ...{ width: 2 * reach, height: 2 * reach },
 });
 
+function boxOfClear({ x, y, reach, unit, across = reach, aside = { x: 0, y: 0 } }: Clear, view: View): Box {
+  const times = unit === 'mm' ? view.scale : 1;
+  const [wide, high] = [across * times, reach * times];
+  const sign = view.turned ? -1 : 1;
+  const spot = toScreen(view, { x, y });
+  const middle = { x: spot.x + sign * aside.x * wide, y: spot.y - sign * aside.y * high };
+  return { x: middle.x - wide, y: middle.y - high, width: 2 * wide, height: 2 * high };
+}
+
 const isIn = ({ x, y, width, height }: Box, at: Point): boolean =>
   at.x > x && at.x < x + width && at.y > y && at.y < y + height;
 
@@ -76,7 +89,7 @@ function paintTags(context: Konva.Context, { ships, radius, clear }: TagsProps):
         around({ x: square.x + sign * view.scale * x, y: square.y + sign * view.scale * y }, radius * view.scale),
       ),
     ),
-    ...clear.map(spot => around(toScreen(view, spot), spot.reach * (spot.unit === 'mm' ? view.scale : 1))),
+    ...clear.map(spot => boxOfClear(spot, view)),
   ];
   const rank = ({ look, choosable }: Tagged): number => (look.acting ? 0 : choosable ? 1 : 2);
   // Whoever does not see the ship does not look for its tag.
