@@ -171,6 +171,15 @@ test('where the page writes larger, dice, models and the place of the sum are la
   expect(large.column(2) + large.die).toBeLessThanOrEqual(large.sum);
 });
 
+test('a plate below the last of four dice leaves the sum alone; below the first it stands under its die', () => {
+  const lay = layOf(740, 316, 4);
+  const words = 'Force: eye becomes hit';
+  const [last] = layPlates(lay, 'attack', [{ words, middle: lay.column(3) }]);
+  expect(last!.left + last!.half).toBeLessThanOrEqual(lay.sum);
+  const [second] = layPlates(lay, 'attack', [{ words, middle: lay.column(1) }]);
+  expect(second!.left).toBe(lay.column(1));
+});
+
 test('plates lie whole on a low stage, and a newer one takes the place of an older one that it would cover', () => {
   const lay = layOf(530, 192, 4);
   const older = { words: 'focus: eye becomes hit', middle: 260 };

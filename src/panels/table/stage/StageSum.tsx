@@ -91,7 +91,11 @@ interface ChanceProps {
 function Chance({ attack, attackFalling, defense, defenseFalling }: ChanceProps) {
   const toRoll = useDefenseDice();
   const chance = chanceToHit({ attack, attackFalling, defense, defenseFalling: defenseFalling ?? toRoll });
-  return <p className="stage-chance">{percent(chance)} to hit</p>;
+  return (
+    <p className="stage-chance">
+      {percent(chance)} to hit <span>by dice alone</span>
+    </p>
+  );
 }
 
 /** How many defense dice are still to be rolled: how many is no secret, whatever they show. */
@@ -122,7 +126,10 @@ function Result({ story: { attack, defense, result }, tick, counting }: ResultPr
         <b className="stage-hits">{hits.length}</b> <span>{countedInWords(hits) || 'no hits'}</span>
       </p>
       <p className="stage-line">
-        <b className="stage-evades">−{evades}</b>{' '}
+        <b className="stage-evades">
+          {evades > 0 && '−'}
+          {evades}
+        </b>{' '}
         <span>{(defense?.dice.length ?? 0) > 0 ? (evades === 1 ? 'evade' : 'evades') : 'no dice'}</span>
       </p>
       {result!.reinforced > 0 && (

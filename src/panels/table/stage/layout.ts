@@ -48,18 +48,17 @@ const PLATE = { height: 25, letter: 6.6, edges: 17 } as const;
 /** Half a ship's tag. */
 const HALF_TAG = 30;
 
-/** Plates below a row of dice, whole within the stage and clear of the tags. Where two would lie on each other, the older one is left out. */
+/** Plates below a row of dice, clear of the tags and, where there is room, of the sum. Where two would lie on each other, the older one is left out. */
 export function layPlates(
-  { width, height, die, rows, model, writing }: StageLayout,
+  { width, height, die, rows, model, writing, sum }: StageLayout,
   pool: 'attack' | 'defense',
   plates: readonly Plate[],
 ) {
   const top = Math.min(rows[pool] + die * 1.28, height - PLATE.height * writing);
   const laid = plates.map(({ words, middle }) => {
     const half = (writing * (words.length * PLATE.letter + PLATE.edges)) / 2;
-    const right = Math.max(half, width - half);
-    const least = Math.min(right, model.x + HALF_TAG * writing + half);
-    return { words, top, half, left: clamp(least, middle, right) };
+    const least = Math.min(Math.max(half, width - half), model.x + HALF_TAG * writing + half);
+    return { words, top, half, left: clamp(least, middle, Math.max(least, sum - half)) };
   });
   return laid.filter(
     ({ left, half }, at) => !laid.slice(at + 1).some(newer => Math.abs(newer.left - left) < newer.half + half),
