@@ -230,6 +230,22 @@ test('tokens that come and go one after the other are one beat', () => {
   expect(of(beats, 'pops')[0]!.pops.length).toBe(3);
 });
 
+test('points of the mission at the end of a round are left for its summary; those for a ship are seen', () => {
+  let before: GameState | null = null;
+  const seen = { won: 0, left: 0 };
+  for (const { state, events } of momentsOf(1)) {
+    const beats = beatsOf(events, { rules: engine.rules, before: before ?? state, after: state });
+    const ends = before !== null && before.round > 0 && state.round > before.round;
+    before = state;
+    if (!ends) continue;
+    seen.left += events.filter(event => event.type === 'scored' && !('ship' in event.reason)).length;
+    expect(of(beats, 'points').filter(({ ship }) => ship === null)).toEqual([]);
+    seen.won++;
+  }
+  expect(seen.won).toBeGreaterThan(1);
+  expect(seen.left).toBeGreaterThan(0);
+});
+
 test('in a whole game nothing but dice, cards and wrecks takes long, all of it is told, and every template is found', () => {
   let before: GameState | null = null;
   let moves = 0;

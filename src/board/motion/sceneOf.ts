@@ -10,7 +10,7 @@ import { wayOf } from './way';
 
 /** What is to be seen of an event; null for what only the log tells. */
 export function sceneOf(event: GameEvent, telling: Telling, middle: Middle): Scene | null {
-  const { rules, after } = telling;
+  const { rules, before, after } = telling;
   const pop = (piece: ObjectId, token: Pop['piece'], gained: boolean): Scene | null => {
     const at = middle.placeOf(piece);
     return at && { kind: 'pops', pops: [{ at, piece: token, gained }] };
@@ -115,6 +115,8 @@ export function sceneOf(event: GameEvent, telling: Telling, middle: Middle): Sce
     case 'scored': {
       const from = middle.points[event.player];
       const ship = event.reason.kind === 'destroyed' || event.reason.kind === 'half' ? event.reason.ship : null;
+      // What the end of a round brings is counted by its summary.
+      if (!ship && before.round > 0 && after.round > before.round) return null;
       return { kind: 'points', player: event.player, from, to: from + event.points, ship };
     }
     default:

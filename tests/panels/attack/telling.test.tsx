@@ -26,6 +26,7 @@ function Table() {
   return (
     <TableContext value={now}>
       <p data-testid="shields">{now.game.ships['ship:B1']!.shields}</p>
+      <p data-testid="when">{`${now.game.round} ${now.game.phase}`}</p>
       <p data-testid="asked">{now.decision?.topic.kind ?? 'nothing'}</p>
       {staged && !staged.aside && <DiceStage staged={staged} />}
       {telling && <Telling turn={turn} />}
@@ -150,6 +151,38 @@ test('the tokens that leave at the end of a round are seen before anybody looks 
   expect(useMotion.getState().beats.map(({ kind }) => kind)).toEqual(['banner', 'pops', 'banner']);
   await userEvent.click(screen.getByRole('button', { name: /Skip/ }));
   expect(screen.queryByRole('button', { name: /Skip/ })).toBeNull();
+});
+
+test('while a round ends it is still that round; the next one begins with its banner', () => {
+  const game = duel({ attacker: { tokens: { focus: 1 } } }).choose('p1', 'pass');
+  const { round } = game.state;
+  give(game.state, 'pass');
+  const when = () => screen.getByTestId('when').textContent;
+  expect(when()).toBe(`${round} end`);
+  act(() => useMotion.getState().goOn());
+  expect(when()).toBe(`${round + 1} planning`);
+});
+
+test('a die that falls beside a ship costs its shield when it lies there, and until then it is only said who rolls', () => {
+  const game = scenario({
+    p1: [{ pilot: 'academypilot', at: [300, 300], dial: '2FB' }],
+    p2: [
+      { pilot: 'redsquadronveteran', at: [600, 600], dial: '2FB', shields: 2 },
+      { pilot: 'wedgeantilles', at: [600, 500], dial: '2FB' },
+    ],
+    dice: ['hit'],
+  });
+  give(game.state, 'action:focus:white');
+  const falls = useMotion.getState().beats.findIndex(({ kind }) => kind === 'dice');
+  for (let at = 0; at <= falls; at++) {
+    act(() => useMotion.setState({ at }));
+    expect(shields()).toBe('2');
+  }
+  expect(kindNow()).toBe('dice');
+  expect(screen.getByRole('heading')).toHaveTextContent('B1 overlapped a friendly ship and rolls.');
+  expect(document.querySelector('.telling')).toHaveClass('side-p2');
+  act(() => useMotion.getState().goOn());
+  expect(shields()).toBe('1');
 });
 
 test('without motion a flight is over at once', () => {

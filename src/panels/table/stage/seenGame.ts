@@ -7,6 +7,39 @@ export function gameAsTold(before: GameState, after: GameState, told: readonly G
   return told.reduce((game, event) => tell(game, event, after), before);
 }
 
+/** While a round ends it is still that round, in the phase that is seen, and what it brings is left for its summary to count. */
+export function roundAsSeen(
+  before: GameState,
+  after: GameState,
+  events: readonly GameEvent[],
+  seen: number,
+  story: number,
+): GameState {
+  const started = events.slice(0, seen).findLast(({ type }) => type === 'phaseStarted');
+  const won = events.slice(story).filter(({ type }) => type === 'scored').length;
+  return {
+    ...after,
+    round: before.round,
+    phase: started?.type === 'phaseStarted' ? started.phase : before.phase,
+    score: after.score.slice(0, after.score.length - won),
+  };
+}
+
+/** What a roll beside a ship did is not on the rails before its dice lie there: all else is where it ends. */
+export function damageAsSeen(before: GameState, after: GameState, told: readonly GameEvent[]): GameState {
+  const { ships } = gameAsTold(before, after, told);
+  return {
+    ...after,
+    ships: mapped(after.ships, ship => {
+      const { shields, damage } = ships[ship.id] ?? ship;
+      return { ...ship, shields, damage };
+    }),
+  };
+}
+
+const mapped = (ships: GameState['ships'], each: (ship: Ship) => Ship): GameState['ships'] =>
+  Object.fromEntries(Object.entries(ships).map(([id, ship]) => [id, each(ship)]));
+
 function tell(game: GameState, event: GameEvent, after: GameState): GameState {
   const change = (id: string, part: (ship: Ship) => Partial<Ship>): GameState => {
     const ship = game.ships[id as ShipId];

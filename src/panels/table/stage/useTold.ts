@@ -6,7 +6,7 @@ import type { PlayerId } from '../../../engine/core/ids';
 import type { GameState } from '../../../engine/core/state';
 import { useGame } from '../../../store/game';
 import { useSettings } from '../../../store/settings';
-import { gameAsTold } from './seenGame';
+import { damageAsSeen, gameAsTold, roundAsSeen } from './seenGame';
 import { isDiceOfAttack } from './story';
 
 /** What is told on the stage, by a card or by a ship that breaks up: until then nothing else tells it. */
@@ -74,17 +74,35 @@ export function useHeld(): boolean {
   return telling || (answered && moves && seeing);
 }
 
+const HURTS: ReadonlySet<GameEvent['type']> = new Set(['shieldLost', 'damageDealt']);
+
+/** How many of the last answer's events have been seen, while those to come hurt a ship or end the round; else null. */
+function useSeen(): { readonly seen: number | null; readonly ending: boolean } {
+  const events = useGame(store => store.events);
+  const hurts = useMemo(() => events.findLastIndex(({ type }) => HURTS.has(type)), [events]);
+  const ends = useMemo(() => events.some(event => event.type === 'roundStarted' && event.round > 1), [events]);
+  const ending = useMotion(motion =>
+    motion.events === events ? motion.playing && motion.beats.slice(motion.at + 1).some(beginsRound) : ends,
+  );
+  const count = useMotion(motion => (motion.events === events ? seenOf(events, motion) : 0));
+  return { seen: ending || count <= hurts ? count : null, ending };
+}
+
 /** The game that the screen shows: as far as it has been told. */
 export function useGameAsTold(): { readonly game: GameState | null; readonly held: boolean } {
   const game = useGame(store => store.game);
   const events = useGame(store => store.events);
   const before = useGame(store => store.past.at(-1)?.state ?? null);
   const told = useTold();
+  const { seen, ending } = useSeen();
   const held = useHeld();
-  const shown = useMemo(
-    () => (told === null || !game || !before ? game : gameAsTold(before, game, events.slice(0, told))),
-    [told, game, before, events],
-  );
+  const shown = useMemo(() => {
+    if (!game || !before) return game;
+    if (told !== null) return gameAsTold(before, game, events.slice(0, told));
+    if (!held || seen === null) return game;
+    const hurt = damageAsSeen(before, game, events.slice(0, seen));
+    return ending ? roundAsSeen(before, hurt, events, seen, storyLength(events)) : hurt;
+  }, [told, held, seen, ending, game, before, events]);
   return { game: shown, held: held && before !== null };
 }
 

@@ -50,7 +50,7 @@ export function beatInWords(
   const of = (unit: UnitId) => tagOf(names, unit);
   switch (beat?.kind) {
     case 'dice': {
-      if (!story || !beat.staged) return 'Dice are rolled.';
+      if (!story || !beat.staged) return line ?? 'Dice are rolled.';
       const unit = beat.pool === 'attack' ? story.attacker : story.defender;
       if (beat.falling.length === 0) {
         const change = story[beat.pool]?.changes.at(-1);
