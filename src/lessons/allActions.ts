@@ -146,8 +146,8 @@ export const allActions: Lesson = {
     }),
     act({
       title: 'It acts at once',
-      says: 'The friend performs one of its own actions, though it is not its turn.',
-      todo: 'Choose an action.',
+      says: 'The friend performs one of its own actions, though it is not its turn. Focus is always good.',
+      todo: 'Choose Focus.',
       right: /^action:focus/,
       wrong: [
         [/^action/, 'In a game, why not. Here choose Focus.'],

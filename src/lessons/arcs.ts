@@ -91,6 +91,7 @@ export const arcs: Lesson = {
       'Three red dice: two hits, one was evaded.',
     ),
     ready('One green die more', 'Now the far one, moved off to range 3: there the defender rolls one green die more.', {
+      sees: [A_WING, FAR],
       prepare: [
         move(NEAR, 700, 700, 180),
         move(FAR, 470, 540, 180),

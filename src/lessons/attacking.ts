@@ -191,7 +191,7 @@ export const attacking: Lesson = {
     },
     {
       title: 'Critical hits',
-      says: 'One face you have not met: the critical hit, a star. Evades cancel it last. If no shield takes it, its damage card lies faceup and does something nasty. Point at any die, token or number to read what it is.',
+      says: 'One face you have not met: the critical hit, a burst with a ring in it. Evades cancel it last. If no shield takes it, its damage card lies faceup and does harm. Point at any die, token or number to read what it is.',
       task: { kind: 'read' },
       light: { region: 'rail' },
     },

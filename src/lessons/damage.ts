@@ -109,7 +109,7 @@ export const damage: Lesson = {
     ready('Fly', 'After the move it may act.'),
     act({
       title: 'Repair',
-      says: 'Among the actions are those of the droid: one turns a faceup card of the ship facedown, one spends a charge and takes a facedown card away.',
+      says: 'Among the actions are those of the droid: one turns a faceup card of the ship facedown. The other spends a charge and takes a facedown card away; there is none yet.',
       todo: 'Choose the droid’s repair.',
       right: /r5astromech/,
       wrong: [

@@ -134,7 +134,7 @@ export const missions: Lesson = {
     }),
     read(
       'Other missions',
-      'Each mission asks for something else: to stay near satellites, to tow caches home, to gather knowledge. The table counts for you; in a game the points stand at the top.',
+      'Each mission asks for something else: to stay near satellites, to carry caches, to gather knowledge. The table counts for you; in a game the points stand at the top.',
       { sees: SATELLITES },
     ),
   ],

@@ -10,7 +10,7 @@ interface Taught {
 
 /** Every topic of the printed rulebook, in its order, and where it is taught here. */
 const TOPICS: Readonly<Record<string, Taught>> = {
-  Ships: { steps: ['flying/Your ship', 'flying/Its card'], entries: ['ship', 'ship-numbers'] },
+  Ships: { steps: ['flying/Your ship', 'flying/Its card'], entries: ['ship', 'ship-numbers', 'hull'] },
   'Friend and enemy': { steps: ['flying/This is the table', 'overlapping/Into a friend'], entries: ['friendly'] },
   'Obstacles, what they are': { steps: ['obstacles/Three kinds'], entries: ['obstacle'] },
   'Devices, what they are': { steps: ['equipment/A bomb'], entries: ['device'] },
@@ -26,12 +26,15 @@ const TOPICS: Readonly<Record<string, Taught>> = {
   'Scenario features': { steps: ['missions/More than shooting'], entries: ['mission-marker'] },
   'Ship sizes': { entries: ['ship-size'] },
   'What a scenario is': { steps: ['missions/More than shooting'], entries: ['mission'] },
-  Setup: { entries: ['setup', 'place-obstacles', 'place-ships'] },
+  Setup: { entries: ['setup', 'play-area', 'place-obstacles', 'place-ships', 'first-player', 'damage-deck'] },
   'The round and its phases': { steps: ['attacking/When everybody has flown'], entries: ['round'] },
   'Planning Phase': { steps: ['flying/Plan a move', 'flying/Ready'], entries: ['planning', 'dial', 'maneuver'] },
   'Position markers': { entries: ['move-through'] },
   'System Phase': { steps: ['equipment/Drop it'], entries: ['system'] },
-  'Activation Phase': { steps: ['initiative/Fly in order', 'initiative/Move, then act'], entries: ['activation'] },
+  'Activation Phase': {
+    steps: ['initiative/Fly in order', 'initiative/Move, then act'],
+    entries: ['activation', 'revealed'],
+  },
   'Executing a maneuver': { steps: ['flying/Ready', 'actions/Calm down'], entries: ['template', 'difficulty'] },
   'Performing actions': { steps: ['actions/After the move, an action'], entries: ['action'] },
   'Engagement Phase': { steps: ['initiative/Who shoots first?'], entries: ['engagement'] },
@@ -39,7 +42,7 @@ const TOPICS: Readonly<Record<string, Taught>> = {
   'Who can be a target': { steps: ['arcs/Attack range'], entries: ['declare-target', 'attack-range'] },
   'Performing an attack': {
     steps: ['attacking/Attack', 'attacking/Spend the focus token', 'attacking/Spend the evade token'],
-    entries: ['attack', 'attack-dice', 'defense-dice', 'modify', 'neutralize', 'aftermath'],
+    entries: ['attack', 'attack-dice', 'defense-dice', 'modify', 'neutralize', 'hit-or-miss', 'aftermath'],
   },
   'Attacks at range 0': { steps: ['overlapping/Shoot at range 0', 'arcs/Range 0'], entries: ['range-0-attack'] },
   'Suffering damage': {
@@ -71,7 +74,7 @@ const TOPICS: Readonly<Record<string, Taught>> = {
   },
   Charges: { steps: ['equipment/Charges'], entries: ['charges', 'recurring'] },
   'The Force': { steps: ['equipment/The Force', 'equipment/Use the Force'], entries: ['force'] },
-  'Harder and easier maneuvers': { entries: ['difficulty', 'blue-maneuver', 'red-maneuver'] },
+  'Harder and easier maneuvers': { entries: ['difficulty', 'blue-maneuver', 'red-maneuver', 'purple-maneuver'] },
   'Destroyed ships': { steps: ['damage/Destroyed', 'initiative/The veteran shoots'], entries: ['destroyed'] },
   'Simultaneous fire': { steps: ['damage/Simultaneous fire'], entries: ['simultaneous-fire'] },
   'Fleeing the area': { steps: ['flying/Mind the edge'], entries: ['flee'] },
@@ -82,13 +85,14 @@ const TOPICS: Readonly<Record<string, Taught>> = {
     steps: ['overlapping/After bumping into an enemy', 'overlapping/Bump into a friend'],
     entries: ['overlap-enemy', 'overlap-friend'],
   },
+  'Advanced maneuvers': { steps: ['advanced/Not every arrow is a curve'], entries: ['advanced'] },
   'Koiogran turn': { steps: ['actions/Turn right round', 'advanced/One that you know'], entries: ['koiogran'] },
   'Tallon roll': { steps: ['advanced/Tallon roll', 'advanced/Three places'], entries: ['tallon'] },
   'Segnor’s loop': { steps: ['advanced/Segnor’s loop'], entries: ['segnor'] },
   Stationary: { steps: ['advanced/Standing still'], entries: ['stationary'] },
   'Reverse maneuvers': { steps: ['advanced/Backward'], entries: ['reverse'] },
   'Timing of abilities': { entries: ['timing', 'ability', 'ability-queue'] },
-  'Hyperspace markers': { entries: ['reserve'] },
+  'Hyperspace markers': { entries: ['reserve', 'dock'] },
   'Rules of tokens': { entries: ['token', 'transfer', 'lasting-tokens', 'round-tokens'] },
   'Disarm tokens': { steps: ['allActions/SLAM'], entries: ['disarm'] },
   'Ion tokens': { steps: ['obstacles/Ionized', 'obstacles/Drift'], entries: ['ion'] },
@@ -111,6 +115,7 @@ const TOPICS: Readonly<Record<string, Taught>> = {
   'Chance Engagement': { steps: ['missions/Half points'], entries: ['chance-engagement', 'half-points'] },
   'Salvage Mission': { entries: ['salvage'] },
   'Scramble the Transmissions': { steps: ['missions/Scramble'], entries: ['scramble', 'scenario-action'] },
+  'Quick reference': { entries: ['round', 'attack', 'action-bar'] },
   'Cloak, coordinate, jam, reinforce, SLAM': {
     steps: ['allActions/Coordinate', 'allActions/Jam', 'allActions/Reinforce', 'allActions/SLAM'],
     entries: ['cloak', 'decloak', 'coordinate', 'jam', 'reinforce', 'slam'],

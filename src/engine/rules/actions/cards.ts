@@ -60,7 +60,7 @@ export function cardBlock(table: Table, ship: Ship, action: ActionKey): Reason |
   const { ability, scene } = printed;
   const own = ability.cannot?.(scene) ?? null;
   if (own) return own;
-  if (ability.if && !ability.if(scene)) return { kind: 'card', ship: ship.id, card: scene.source };
+  if (ability.if && !ability.if(scene)) return { kind: 'ownCondition' };
   if (costsIn(ability.cost).length > 0 && payments(table, billFor(scene), ability).length === 0) return unpaid(ability);
   return waysOf(table, printed).length > 0 ? null : { kind: 'noTarget' };
 }
