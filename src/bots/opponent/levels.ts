@@ -17,6 +17,12 @@ export interface Level {
   readonly alone: boolean;
   /** How often all own ships are gone through. */
   readonly passes: number;
+  /** From how many plans it sets out to better them. */
+  readonly starts: 'one' | 'two';
+  /** Guesses for a first look at a maneuver, and how many maneuvers of a ship are held against all of them. */
+  readonly looks: { readonly first: number; readonly second: number };
+  /** Rounds played in thought for the dials of a round. */
+  readonly rounds: number;
   /** By how many points of twenty it misjudges a maneuver. */
   readonly noise: number;
   /** Actions are tried out; else the mission's, a focus, an evade. */
@@ -36,15 +42,18 @@ export interface Level {
 /** Looks at everything together, and a second time at what looks good. */
 const ace: Level = {
   weights: WEIGHTS,
-  guesses: 18,
+  guesses: 36,
   sharpness: 1.5,
   manners: true,
   alone: false,
-  passes: 3,
+  passes: 4,
+  starts: 'two',
+  looks: { first: 10, second: 7 },
+  rounds: 15_000,
   noise: 0,
   triesActions: true,
-  forks: 60,
-  against: 6,
+  forks: 100,
+  against: 12,
   targets: 'together',
   savesTokens: true,
   ordersShips: true,
@@ -56,6 +65,9 @@ const veteran: Level = {
   weights: { ...WEIGHTS, next: 0.3 },
   guesses: 5,
   passes: 1,
+  starts: 'one',
+  looks: { first: 6, second: 4 },
+  rounds: 5000,
   noise: 0.6,
   forks: 20,
   against: 2,

@@ -18,10 +18,13 @@ export function planDials(model: Model, level: Level, random: () => number): Pla
   const guesses = guessDials(model, level, random);
   const start = flyingOn(model);
   const liking = misjudging(model, level, random);
-  const judge = judgeOf(model, guesses);
+  const judge = judgeOf(model, level, guesses);
   const chosen = level.alone
     ? eachAlone(model, judge, start, liking)
-    : together(model, judge, start, liking, level.passes);
+    : bestOf(
+        judge,
+        startsOf(model, judge, start, level).map(from => together(model, judge, from, liking, level.passes)),
+      );
   return explained(model, chosen, judge);
 }
 
@@ -43,21 +46,17 @@ const bell = (random: () => number): number => random() + random() + random() + 
 /** Weighs own dials against guesses: all of them, or a few for a first look. What was weighed is remembered. */
 interface Judge {
   readonly guesses: readonly Picks[];
+  /** How many places of a ship get a second look. */
+  readonly second: number;
   /** Whether there is time to think on: counted in rounds played, so that a slow machine thinks as far as a quick one. */
   readonly mayGoOn: () => boolean;
   readonly all: (own: Picks) => number;
   readonly some: (own: Picks) => number;
 }
 
-/** Guesses for a first look, and how many places get a second one. */
-const FIRST_LOOK = 6;
-const SECOND_LOOK = 4;
-/** Rounds played in thought for the dials of a round. */
-const MOST_ROUNDS = 5000;
-
-function judgeOf(model: Model, guesses: readonly Picks[]): Judge {
-  const few = spread(guesses, FIRST_LOOK);
-  let left = MOST_ROUNDS * shareOf(model) ** 2;
+function judgeOf(model: Model, { looks, rounds }: Level, guesses: readonly Picks[]): Judge {
+  const few = spread(guesses, looks.first);
+  let left = rounds * shareOf(model) ** 2;
   const remembering = (against: readonly Picks[]) => {
     const known = new Map<string, number>();
     return (own: Picks): number => {
@@ -72,7 +71,8 @@ function judgeOf(model: Model, guesses: readonly Picks[]): Judge {
     };
   };
   const some = remembering(few);
-  return { guesses, mayGoOn: () => left > 0, some, all: few.length < guesses.length ? remembering(guesses) : some };
+  const all = few.length < guesses.length ? remembering(guesses) : some;
+  return { guesses, second: looks.second, mayGoOn: () => left > 0, some, all };
 }
 
 /** Written over each time. */
@@ -85,7 +85,12 @@ function bothSides({ units }: Model, own: Picks, other: Picks): Picks {
 }
 
 /** A ship's places that deserve a second look, the rest of the squad as picked; best first at first sight. */
-function hopeful({ at, places }: Unit, picks: Picks, { some }: Judge, liking: Liking | null): readonly number[] {
+function hopeful(
+  { at, places }: Unit,
+  picks: Picks,
+  { some, second }: Judge,
+  liking: Liking | null,
+): readonly number[] {
   const tried = picks.slice();
   return places
     .flatMap(({ flees, code }, index) => {
@@ -94,13 +99,26 @@ function hopeful({ at, places }: Unit, picks: Picks, { some }: Judge, liking: Li
       return [{ index, worth: some(tried) + (liking ? liking[at]![index]! : 0) }];
     })
     .sort((a, b) => b.worth - a.worth)
-    .slice(0, SECOND_LOOK)
+    .slice(0, second)
     .map(({ index }) => index);
 }
 
 const ownToSet = ({ units, moving }: Model): readonly Unit[] =>
   // Those that move first stand in the others' way.
   moving.map(at => units[at]!).filter(({ mine, places }) => mine && places.length > 1);
+
+/** Flying on; for whoever thinks further also where each ship would like to be by itself: formations have more than one best. */
+const startsOf = (model: Model, judge: Judge, start: Picks, { starts }: Level): readonly Picks[] =>
+  starts === 'one' ? [start] : [start, eachAtFirstSight(model, judge, start)];
+
+function eachAtFirstSight(model: Model, judge: Judge, start: Picks): Picks {
+  const chosen = start.slice();
+  for (const unit of ownToSet(model)) chosen[unit.at] = hopeful(unit, start, judge, null)[0] ?? start[unit.at]!;
+  return chosen;
+}
+
+const bestOf = ({ all }: Judge, found: readonly Picks[]): Picks =>
+  found.reduce((best, one) => (all(one) > all(best) ? one : best));
 
 /** Each ship to where it is best with the others as they are, until none wants to change. */
 function together(model: Model, judge: Judge, start: Picks, liking: Liking, passes: number): Picks {
