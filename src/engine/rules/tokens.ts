@@ -1,5 +1,6 @@
+import { castDraft } from 'immer';
 import { type Option, pass } from '../core/decision';
-import { asking, type EffectNamed, type Effects } from '../core/effect';
+import { asking, type Effect, type EffectNamed, type Effects } from '../core/effect';
 import { type DeviceTokenId, isShipId, type ObjectId, type ShipId, type UnitId } from '../core/ids';
 import { gathered } from '../core/list';
 import type { Game, GameState, Ship } from '../core/state';
@@ -42,8 +43,16 @@ function gainToken(run: Run, { ship: id, token, by, again, from }: EffectNamed<'
   }
   if (tractored && !ship.round.tractored) {
     run.write(game => void (game.ships[id]!.round.tractored = true));
-    return [{ do: 'offerTractorMove', ship: id, by }];
+    return afterAbility(run, { do: 'offerTractorMove', ship: id, by });
   }
+  return [];
+}
+
+/** The ability that brought it, or that it paid for, is resolved first. */
+function afterAbility(run: Run, effect: Effect): Effects {
+  const top = run.state.agenda.at(-1);
+  if (top?.kind !== 'ability' || top.todo.length === 0) return [effect];
+  writeFrame(run, 'ability', ability => void ability.todo.push(castDraft(effect)));
   return [];
 }
 
