@@ -120,6 +120,8 @@ export interface Triggered<W extends Window = Window> extends Terms<At<W>> {
   readonly times?: number;
   /** Aftermath resolves these in its last two groups. */
   readonly grantsAttack?: true;
+  /** Only lays a note for another ability of the card: comes first, is asked about in no order, and is no use of the card. */
+  readonly remembers?: true;
   readonly then: (scene: At<W>, chosen: Chosen) => Effects;
 }
 
@@ -362,10 +364,7 @@ export const templates = (of: Way['how'], spec: Omit<Templates, 'kind' | 'of'>):
 
 export const treatArc = (of: ArcTreated['of'], from: Arc, to: Arc): ArcTreated => ({ kind: 'arc', of, from, to });
 export const alsoInto = (of: ArcTreated['of'], from: Arc, to: Arc, also: ArcTreated['also'] = {}): ArcTreated => ({
-  kind: 'arc',
-  of,
-  from,
-  to,
+  ...treatArc(of, from, to),
   also,
 });
 

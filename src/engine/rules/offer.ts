@@ -129,6 +129,7 @@ function pickedIn({ ship }: AbilityRef, { pick }: Use): { readonly on?: ShipId; 
 
 /** That it was used, and where it cannot be used so often, a note of it. */
 function usedUp({ ref, ability }: AbilityInPlay, use: Use): Effects {
+  if (ability.kind === 'triggered' && ability.remembers) return [];
   const told: Effect = { do: 'announce', event: { type: 'abilityUsed', ref, ...pickedIn(ref, use) } };
   const limit = 'limit' in ability ? ability.limit : undefined;
   if (!limit) return [told];

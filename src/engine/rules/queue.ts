@@ -55,8 +55,8 @@ function nextInQueue(run: Run): Effects {
   }
   // A damage card that was turned facedown meanwhile has no ability any more.
   const live = entries.filter(({ ref }) => abilityInPlay(run, ref));
-  const ruled = live.find(trigger => isRule(run, trigger));
-  const due = ruled ? [ruled] : groupsOf(run, live, aftermath).find(one => one.length > 0);
+  const first = live.find(trigger => isRule(run, trigger) || remembers(run, trigger));
+  const due = first ? [first] : groupsOf(run, live, aftermath).find(one => one.length > 0);
   if (!due) return [];
   const group = worthOrdering(run, due);
   // The same ability, set off twice to do the same, needs no order.
@@ -114,6 +114,12 @@ function isRule(table: Table, { ref }: Trigger): boolean {
   if (!ref.source.startsWith('scenario:')) return false;
   const ability = abilityInPlay(table, ref)?.ability;
   return ability?.kind === 'triggered' && !ability.optional;
+}
+
+/** What only takes note changes nothing yet. */
+function remembers(table: Table, { ref }: Trigger): boolean {
+  const ability = abilityInPlay(table, ref)?.ability;
+  return ability?.kind === 'triggered' && ability.remembers === true;
 }
 
 /** Who goes first. Aftermath: the defender's side before the attacker's, and bonus attacks after all else. */

@@ -1,4 +1,3 @@
-import { castDraft } from 'immer';
 import { type Option, pass } from '../core/decision';
 import { asking, type Effect, type EffectNamed, type Effects } from '../core/effect';
 import { type DeviceTokenId, isShipId, type ObjectId, type ShipId, type UnitId } from '../core/ids';
@@ -52,7 +51,9 @@ function gainToken(run: Run, { ship: id, token, by, again, from }: EffectNamed<'
 function afterAbility(run: Run, effect: Effect): Effects {
   const top = run.state.agenda.at(-1);
   if (top?.kind !== 'ability' || top.todo.length === 0) return [effect];
-  writeFrame(run, 'ability', ability => void ability.todo.push(castDraft(effect)));
+  writeFrame(run, 'ability', ability => {
+    ability.todo = [...ability.todo, effect];
+  });
   return [];
 }
 

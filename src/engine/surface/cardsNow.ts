@@ -21,13 +21,16 @@ export interface CardNow {
 export const cardsNow = (table: Table, ship: Ship): readonly CardNow[] =>
   cardsOf(table, ship).flatMap(({ source, card }) => {
     const abilities = table.rules.abilitiesOf(card).flatMap((ability): CardNow['abilities'] => {
-      if (ability.kind === 'weapon') return [];
+      if (ability.kind === 'weapon' || onlyRemembers(ability)) return [];
       const name = nameOf(ability);
       return [{ name, stand: now(table, { ref: { ship: ship.id, source, name }, self: ship, ability }) }];
     });
     const all = [...abilities, ...asWeapon(table, ship, source)];
     return all.length > 0 ? [{ source, abilities: all }] : [];
   });
+
+/** Taking note is no part of what a card does. */
+const onlyRemembers = (ability: Ability): boolean => ability.kind === 'triggered' && ability.remembers === true;
 
 interface Carried {
   readonly source: AbilitySource;

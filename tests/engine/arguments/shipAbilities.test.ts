@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FAR, gained, leave, offered, on, use } from '../../support/argument';
 import { inDuel } from '../../support/card';
-import { acting, flying } from '../../support/flying';
+import { acting } from '../../support/flying';
 import { scenario } from '../../support/scenario';
 
 // FAQ: Microthrusters shape this barrel roll too, and the player of the tractor token chooses all of it.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { perform } from '../../../src/engine/content/words';
+import { lay, perform } from '../../../src/engine/content/words';
 import { type Ability, at } from '../../../src/engine/core/ability';
 import type { Effect } from '../../../src/engine/core/effect';
 import type { Ship } from '../../../src/engine/core/state';
@@ -45,6 +45,17 @@ describe('the ability queue', () => {
     expect(game.offers('p1')).toEqual([key('A1', 'wedgeantilles', 'focus'), key('A1', 'wedgeantilles', 'evade')]);
     game.choose('p1', key('A1', 'wedgeantilles', 'evade'));
     expect(gained(game)).toEqual(['A1 evade', 'A1 focus', 'B1 calculate']);
+  });
+
+  test('what only takes note comes first, unasked, and is no use of its card', () => {
+    const note = (more: { readonly remembers?: true }): Ability =>
+      at('start:engagement', { name: 'note', must: scene => [lay(scene, 'seen', 'game')], ...more });
+    const game = start([gain('focus'), note({ remembers: true })], []);
+    expect(gained(game)).toEqual(['A1 focus']);
+    expect(game.events('abilityUsed').map(({ ref }) => ref.name)).toEqual(['focus']);
+    expect(game.state.notes).toMatchObject([{ name: 'seen' }]);
+    // Any other two are put in order.
+    expect(start([gain('focus'), note({})], []).asked('p1')).toBe('orderAbilities');
   });
 
   test('a single ability of a player needs no order', () => {

@@ -118,6 +118,12 @@ test('a weapon stands as its best target does', () => {
   expect(now(armed(['B1']), 'A1', 'upgrade:protontorpedoes')).toContain('open');
 });
 
+test('what a card only takes note of is no part of it: Lieutenant Sai stands there once', () => {
+  expect(
+    now(inDuel('pilot:lieutenantsai', { attacker: FOCUSED }).game.state, 'A1', 'pilot:lieutenantsai'),
+  ).not.toContain(',');
+});
+
 test('in reserve nothing works', () => {
   const { game } = inStory('upgrade:juke', {
     phase: 'engagement',

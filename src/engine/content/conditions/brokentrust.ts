@@ -21,6 +21,7 @@ export default card(
   at('after:deal', {
     who: { is: 'any' },
     if: scene => scene.faceup && inFight(scene)?.defender === scene.subject.id,
+    remembers: true,
     must: scene => [lay(scene, 'faceup', 'attack')],
   }),
   forgiven('attacker'),

@@ -5,6 +5,7 @@ export default card(
   'condition:fearfulprey',
   at('after:spend', {
     if: scene => isGreenToken(scene.what) && defendsNow(scene) !== null,
+    remembers: true,
     must: scene => [lay(scene, 'spent', 'attack')],
   }),
   at('after:attack', {

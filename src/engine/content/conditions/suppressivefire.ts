@@ -18,6 +18,7 @@ export default card(
     who: { is: 'any' },
     as: 'attacker',
     if: scene => isGiver(scene, scene.subject.id),
+    remembers: true,
     must: scene => [lay(scene, 'attacked', 'phase')],
   }),
   at('after:attack', {

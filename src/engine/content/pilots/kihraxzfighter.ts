@@ -41,6 +41,7 @@ export default [
       name: 'in an attack',
       who: { is: 'enemy' },
       if: scene => defenderNow(scene) !== null && defenderNow(scene) !== scene.subject.id,
+      remembers: true,
       must: scene => [lay(scene, 'hurt', 'attack', { on: scene.subject.id })],
     }),
     at('after:attack', {

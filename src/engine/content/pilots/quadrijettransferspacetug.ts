@@ -30,6 +30,7 @@ export default [
   card(
     'pilot:sarcoplank',
     at('after:execute', {
+      remembers: true,
       must: scene => [liftNamed(scene, 'flown', 'round'), lay(scene, 'flown', 'round', { value: flown(scene).speed })],
     }),
     at('after:declare', {

@@ -11,6 +11,7 @@ export const actsLikeCoordinated: readonly Ability[] = [
     name: 'seen',
     who: { is: 'other' },
     if: scene => coordinator(scene) === scene.self.id && !scene.linked && seen(scene) === null,
+    remembers: true,
     must: scene => [lay(scene, 'seen', 'round', { value: scene.action })],
   }),
   at('after:action', {

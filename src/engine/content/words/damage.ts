@@ -151,7 +151,11 @@ export const rollTo = (scene: Scene, always: Effects, onHit: Effects): Effect =>
 
 /** After defending, if damage was suffered in that attack, a Force is recovered. */
 export const forceWhenHurt: readonly Ability[] = [
-  at('after:suffer', { if: scene => defendsNow(scene) !== null, must: scene => [lay(scene, 'hurt', 'attack')] }),
+  at('after:suffer', {
+    if: scene => defendsNow(scene) !== null,
+    remembers: true,
+    must: scene => [lay(scene, 'hurt', 'attack')],
+  }),
   at('after:attack', {
     as: 'defender',
     if: scene => noted(scene, 'hurt') !== null,

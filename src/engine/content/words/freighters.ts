@@ -10,6 +10,7 @@ import { enemy, otherFriend } from './who';
 export const recalculates: readonly Ability[] = [
   at('after:spend', {
     if: scene => scene.what === 'calculate' && inFight(scene) !== null,
+    remembers: true,
     must: scene => [lay(scene, 'spent', 'attack')],
   }),
   ...(['attacker', 'defender'] as const).map(as =>

@@ -50,6 +50,7 @@ export const strainsByCrit: readonly Ability[] = [
   at('after:deal', {
     who: { is: 'other' },
     if: scene => scene.faceup && attacksNow(scene)?.defender === scene.subject.id,
+    remembers: true,
     must: scene => [lay(scene, 'dealt faceup', 'attack')],
   }),
   at('after:attack', {

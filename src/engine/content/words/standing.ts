@@ -50,6 +50,7 @@ export const defenderNow = (scene: Scene): UnitId | null => {
 export const stressesUnlessRolled = (count: number): readonly Ability[] => [
   at('after:roll', {
     if: ({ purpose, faces }) => purpose.kind === 'defense' && faces.length === count,
+    remembers: true,
     must: scene => [lay(scene, 'rolled', 'attack')],
   }),
   at('after:attack', {

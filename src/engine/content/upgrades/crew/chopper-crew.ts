@@ -6,6 +6,7 @@ export default card(
   may('actWhileStressed', { if: ({ why }) => why === 'activation' }),
   at('before:action', {
     if: ({ self }) => isStressed(self),
+    remembers: true,
     must: scene => [lay(scene, `stressed:${scene.action}`, 'round')],
   }),
   at('after:action', {

@@ -7,6 +7,7 @@ export default card(
     name: 'moved',
     who: { is: 'other' },
     if: scene => (scene.action === 'barrelRoll' || scene.action === 'boost') && coordinator(scene) === scene.self.id,
+    remembers: true,
     must: scene => [lay(scene, 'moved', 'phase', { on: scene.subject.id })],
   }),
   at('after:action', {

@@ -11,6 +11,7 @@ export default card(
       const dealt = scene.faceup && hasTrait(scene, scene.subject, scene.id, ['pilot']);
       return dealt && attack?.defender === scene.subject.id && usedThis({ ...scene, attack });
     },
+    remembers: true,
     must: scene => [lay(scene, 'struck', 'attack')],
   }),
   at('after:attack', { as: 'attacker', while: 'struck', must: ({ self }) => [recoverForce(self, 2)] }),

@@ -13,6 +13,7 @@ export default card(
   at('after:attack', {
     as: 'attacker',
     if: isGranted,
+    remembers: true,
     must: scene => [lay(scene, 'fired', 'round', { value: scene.attack.arc })],
   }),
   cannot('attack', {

@@ -8,6 +8,7 @@ export default card(
   may('actWhileStressed', { if: ({ action }) => action === 'slam' }),
   at('before:action', {
     if: ({ action, self }) => action === 'slam' && isStressed(self),
+    remembers: true,
     must: scene => [lay(scene, 'stressed', 'activation')],
   }),
   at('after:action', {

@@ -6,6 +6,7 @@ export default card(
   at('after:suffer', {
     who: friend(0, 2),
     if: scene => defendsNow({ ...scene, self: scene.subject }) !== null,
+    remembers: true,
     must: scene => [lay(scene, noted(scene, 'once') ? 'twice' : 'once', 'attack')],
   }),
   at('after:attack', {
