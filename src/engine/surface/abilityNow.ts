@@ -109,9 +109,15 @@ const whenOf = ({ at, as, does }: Dice): When => {
   return dice === 'attack' ? 'modifying attack dice' : 'modifying defense dice';
 };
 
+/** The attack up to its Aftermath: then its dice are done with, and a remote that defended may be gone. */
+function fightIn(table: Table): Attack | null {
+  const attack = attackIn(table);
+  return attack?.over ? null : attack;
+}
+
 /** As soon as an attack is declared, everything but the dice themselves is known. */
 function ofDice(table: Table, one: AbilityInPlay, ability: Dice): Stand {
-  const attack = attackIn(table);
+  const attack = fightIn(table);
   if (!attack) return orElse(atAnyTime(table, one), not({ kind: 'onlyInAttack' }));
   if (isSpent(attack, one.ref, ability)) return not({ kind: 'usedUp', limit: 'attack' });
   const reason = inAttack(table, one, attack);
@@ -138,7 +144,7 @@ const OF_ATTACKS: Readonly<Record<AttackQuantity, true>> = {
 type AttackQuantity = { [Q in QuantityName]: Quantities[Q] extends AttackScene ? Q : never }[QuantityName];
 
 function ofAmount(table: Table, one: AbilityInPlay, ability: Amount): Stand {
-  const attack = attackIn(table);
+  const attack = fightIn(table);
   if (ability.of in OF_ATTACKS) {
     if (!attack) return orElse(atAnyTime(table, one), not({ kind: 'onlyInAttack' }));
     const reason = inAttack(table, one, attack);
@@ -173,7 +179,7 @@ function subjects(
 /** Where a card has something of its own to look at, that can be told only when the question comes. */
 function ofRuling(table: Table, one: AbilityInPlay): Stand {
   const { ability } = one;
-  const attack = attackIn(table);
+  const attack = fightIn(table);
   const as = 'as' in ability && ability.as !== undefined;
   if (as && !attack) return orElse(atAnyTime(table, one), not({ kind: 'onlyInAttack' }));
   const reason = as && attack ? inAttack(table, one, attack) : subjects(table, one).reason;

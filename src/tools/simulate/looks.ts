@@ -63,7 +63,7 @@ const POOLS = [
 /** What either side of an attack has for the dice and may not use, and dice that may not be rolled again. */
 export function reasonsOfDice({ rules }: Engine, state: GameState): readonly Reason[] {
   const attack = findFrame(state, 'attack')?.attack;
-  if (!attack) return [];
+  if (!attack || attack.over) return [];
   const table = { state, rules };
   return [
     ...POOLS.flatMap(([pool, side]) => withheld(table, attack, pool, side)).map(({ blocked }) => blocked),

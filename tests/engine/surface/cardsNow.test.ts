@@ -124,6 +124,19 @@ test('what a card only takes note of is no part of it: Lieutenant Sai stands the
   ).not.toContain(',');
 });
 
+test('in the Aftermath a remote that defended is gone, and dice cards are for the next attack', () => {
+  const { game } = inDuel('upgrade:r6d8', {
+    attacker: { upgrades: ['outmaneuver', 'bokatankryze-rebel-scum'], tokens: { stress: 1 } },
+    defender: { at: [60, 860] },
+    devices: [{ is: 'drk1probedroid', at: [457, 460], owner: 'p2' }],
+    rolls: 'hit hit hit / blank blank blank',
+  });
+  game.choose('p1', 'target:token:1:primary:0').passUntil('mayUse');
+  expect(game.state.devices).toEqual({});
+  expect(now(game.state, 'A1', 'upgrade:r6d8')).toBe('onlyInAttack');
+  expect(now(game.state, 'A1', 'upgrade:outmaneuver')).toBe('onlyInAttack');
+});
+
 test('in reserve nothing works', () => {
   const { game } = inStory('upgrade:juke', {
     phase: 'engagement',
