@@ -8,6 +8,7 @@ import { barOf } from '../../look/bar';
 import { forbidden, ruled } from '../../look/rulings';
 import { allMeant } from '../../look/terms';
 import { isPrimary } from './dice';
+import { isOfType } from './slots';
 import { chargesOn, gain, loseCharge, thisUpgrade } from './tokens';
 import { isLikeMe, otherFriend } from './who';
 
@@ -28,10 +29,11 @@ interface Granted {
 }
 
 /** Whether an upgrade of one of these slots put that action on the ship's bar. */
-export const isGrantedBy = ({ self, rules }: Scene, action: ActionKey, slots: readonly Slot[]): boolean =>
-  self.upgrades.some(({ card }) => {
-    const { slot, grants } = rules.catalog.upgrade(card);
-    return slots.includes(slot) && grants.some(one => one.kind === 'action' && one.action.action === action);
+export const isGrantedBy = (scene: Scene, action: ActionKey, slots: readonly Slot[]): boolean =>
+  scene.self.upgrades.some(({ card }) => {
+    const { grants } = scene.rules.catalog.upgrade(card);
+    const grantsIt = grants.some(one => one.kind === 'action' && one.action.action === action);
+    return grantsIt && isOfType(scene, card, slots);
   });
 
 export const hasOnBar = (scene: Scene, ship: Ship, action: ActionKey): boolean =>

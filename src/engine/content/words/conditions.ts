@@ -34,6 +34,7 @@ import { initiativeOf } from '../../look/initiative';
 import { baseOf, chargesOf, playerOf, shipOf } from '../../look/ships';
 import { allMeant, isMeant } from '../../look/terms';
 import { noted } from './notes';
+import { isOfType } from './slots';
 
 export { hasCondition } from '../../look/conditions';
 
@@ -291,8 +292,8 @@ export const wasDestroyed = ({ state }: Scene, unit: UnitId): boolean =>
   isShipId(unit) ? shipOf(state, unit).destroyed : (state.devices[unit]?.destroyed ?? true);
 
 /** It carries no upgrade of that slot. */
-export const hasNo = ({ rules }: Scene, { upgrades }: Ship, slot: Slot): boolean =>
-  !upgrades.some(({ card }) => rules.catalog.upgrade(card).slot === slot);
+export const hasNo = (scene: Scene, { upgrades }: Ship, slot: Slot): boolean =>
+  !upgrades.some(({ card }) => isOfType(scene, card, [slot]));
 
 /** Whether what is to be locked is a ship with that condition. */
 export const isMarked = ({ state }: Scene, object: ObjectId, condition: ConditionId): boolean =>

@@ -13,6 +13,7 @@ import { measureTo } from '../../look/objects';
 import { forbidden, isRemovable, ruled } from '../../look/rulings';
 import { chargesOf, profileOf, shipOf } from '../../look/ships';
 import { cannotLock } from '../../look/status';
+import { isOfType } from './slots';
 
 export const RED_OR_ORANGE: readonly Token[] = [...ORANGE_TOKENS, ...RED_TOKENS];
 
@@ -89,10 +90,7 @@ export const mayRecover = (scene: Scene, card: UpgradeId): boolean =>
 
 /** Upgrades of a slot on this ship that lack a charge and can recover it. */
 export const spentOf = (scene: Scene, slot: Slot): readonly UpgradeId[] =>
-  scene.self.upgrades.flatMap(({ card }) => {
-    const { slot: own } = scene.rules.catalog.upgrade(card);
-    return own === slot && mayRecover(scene, card) ? [card] : [];
-  });
+  scene.self.upgrades.flatMap(({ card }) => (isOfType(scene, card, [slot]) && mayRecover(scene, card) ? [card] : []));
 
 /** The same of any ship, to be picked: its card and the ship. */
 export const spentOn = (scene: Scene, ship: Ship, slot: Slot): readonly Picked[] =>

@@ -27,3 +27,12 @@ test('Lin Gaava: or none', () => {
   const game = atSetup('after', story).choose('p1', 'pass');
   expect(game.events('conditionAssigned')).toEqual([]);
 });
+
+test('Lin Gaava: Deuterium Power Cells, tech and modification in one, are a modification', () => {
+  const [lin, other, ...rest] = story.p1;
+  const told = (upgrades: readonly string[]) =>
+    atSetup('after', { ...story, p1: [lin!, { ...other!, upgrades }, ...rest] })
+      .offers('p1')
+      .some(key => key.endsWith('A2'));
+  expect([told(['deuteriumpowercells']), told(['advancedoptics'])]).toEqual([false, true]);
+});
