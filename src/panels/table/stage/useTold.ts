@@ -59,18 +59,19 @@ export const explains = (event: GameEvent): boolean =>
 /** The end of a round is seen before its points are counted, and before anybody looks at new dials. */
 const beginsRound = (beat: Beat): boolean => beat.kind === 'banner' && beat.round !== null && beat.round > 1;
 
-/** Something that explains the next question is still to be seen: it waits. */
+/** Something that explains the next question, or who has won, is still to be seen: it waits. */
 export function useHeld(): boolean {
   const events = useGame(store => store.events);
   const answered = useGame(store => store.lastChange === 'answer');
   const moves = useSettings(settings => settings.motion !== 'off');
   const telling = useTold() !== null;
+  const over = useGame(store => store.game?.outcome != null);
   const begins = useMemo(() => events.some(explains), [events]);
-  const seeing = useMotion(({ events: played, beats, at, playing }) =>
-    played === events
-      ? playing && (beats.slice(at).some(({ kind }) => EXPLAINS.has(kind)) || beats.slice(at + 1).some(beginsRound))
-      : begins,
-  );
+  const seeing = useMotion(({ events: played, beats, at, playing }) => {
+    if (played !== events) return begins;
+    const explained = beats.slice(at).some(({ kind }) => EXPLAINS.has(kind) || (over && kind === 'points'));
+    return playing && (explained || beats.slice(at + 1).some(beginsRound));
+  });
   return telling || (answered && moves && seeing);
 }
 
