@@ -15,6 +15,7 @@ import { useSettings } from '../../../src/store/settings';
 import { inDuel } from '../../support/card';
 import { duel, PRIMARY } from '../../support/duel';
 import { engine } from '../../support/engine';
+import { momentsOf } from '../../support/randomGame';
 import { scenario } from '../../support/scenario';
 
 /** What of the table is told, as rails and question would show it. */
@@ -183,6 +184,23 @@ test('a die that falls beside a ship costs its shield when it lies there, and un
   expect(document.querySelector('.telling')).toHaveClass('side-p2');
   act(() => useMotion.getState().goOn());
   expect(shields()).toBe('1');
+});
+
+test('who has won is told when the last point has been seen', () => {
+  const [before, last] = momentsOf(1).slice(-2);
+  const { given, events, state } = last!;
+  useGame.setState({ engine, game: before!.state, past: [], events: [] });
+  render(<Table />);
+  const step = { state: before!.state, answer: given!, events, after: state, at: 0 };
+  act(() => useGame.setState({ game: state, events, past: [step], lastChange: 'answer' }));
+  const beats = beatsOf(events, { rules: engine.rules, before: before!.state, after: state });
+  act(() => useMotion.getState().play({ events, beats, leaving: [] }, 'normal'));
+  const points = beats.findLastIndex(({ kind }) => kind === 'points');
+  expect(points).toBeGreaterThan(-1);
+  act(() => useMotion.setState({ at: points }));
+  expect(document.querySelector('.telling')).toHaveTextContent(/scores \d/);
+  act(() => useMotion.setState({ at: points + 1 }));
+  expect(document.querySelector('.telling')).toBeNull();
 });
 
 test('without motion a flight is over at once', () => {
