@@ -14,6 +14,9 @@ export function pieceOf(subject: Subject): ObjectId | null {
       return subject.rock;
     case 'marker':
       return subject.marker;
+    // Whose ability it is.
+    case 'ability':
+      return subject.trigger.ref.ship;
     default:
       return null;
   }

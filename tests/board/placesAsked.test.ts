@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { onBoard } from '../../src/board/scale';
 import { placesAsked, placesUnasked } from '../../src/board/useFollow';
+import { gain } from '../../src/engine/content/words';
+import { at } from '../../src/engine/core/ability';
 import type { GameState } from '../../src/engine/core/state';
 import { scenario } from '../support/scenario';
 
@@ -18,6 +20,20 @@ test('who engages next is asked with the enemies within a shot in sight, and no 
   const places = placesAsked(state, state.pending[0]!, 'all', []);
   expect(places).toContainEqual(onBoard({ x: 300, y: 500 }));
   expect(places).not.toContainEqual(onBoard({ x: 860, y: 860 }));
+});
+
+test('what comes first of several is asked with the ships in sight whose abilities they are, and no others', () => {
+  const focuses = at('start:engagement', { must: ({ self }) => [gain(self, 'focus')] });
+  const game = scenario({
+    phase: 'engagement',
+    p1: [wing(300, 300), { ...wing(60, 60), pilot: 'wedgeantilles' }, { ...wing(500, 300), pilot: 'lukeskywalker' }],
+    p2: [foe(860, 860)],
+    abilities: { 'pilot:wedgeantilles': [focuses], 'pilot:lukeskywalker': [focuses] },
+  });
+  const { state } = game;
+  expect(game.asked('p1')).toBe('orderAbilities');
+  const places = placesAsked(state, state.pending[0]!, 'all', []);
+  expect(places).toEqual([onBoard({ x: 60, y: 60 }), onBoard({ x: 500, y: 300 })]);
 });
 
 test('an action is asked with room for where it may lead', () => {

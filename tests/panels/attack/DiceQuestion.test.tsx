@@ -134,6 +134,19 @@ test('hits alone have no quick reroll: the lock is offered as it is', () => {
   expect(button(/Spend the lock: reroll any attack dice/)).toHaveTextContent('(up to 3 dice)');
 });
 
+test('the only die is one button; of two, the other is picked by one more', () => {
+  const defends = { 'pilot:graysquadronbomber': [dice({ as: 'defender', does: { kind: 'reroll', most: 1 } })] };
+  const ways = (range: 2 | 3, rolls: readonly ['blank'] | readonly ['blank', 'focus']) => {
+    const given = { range, abilities: defends, defender: { pilot: 'graysquadronbomber' } };
+    const { unmount } = atTable(attack({ ...given, dice: ['hit', 'blank', 'blank', ...rolls] }), both);
+    const names = screen.getAllByRole('button', { name: /^Gray Squadron Bomber/ }).map(one => one.textContent);
+    unmount();
+    return names;
+  };
+  expect(ways(2, ['blank'])).toEqual([expect.stringContaining('reroll the blank')]);
+  expect(ways(3, ['blank', 'focus']).at(-1)).toContain('reroll other dice');
+});
+
 test('while dice are picked, a shortcut rerolls at once', async () => {
   const { answer } = atTable(locked(), both);
   await userEvent.click(button('Reroll all 2 but hits'));

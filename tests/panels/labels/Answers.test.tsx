@@ -1,11 +1,14 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { loadWords } from '../../../src/catalog/words';
+import { FACTIONS } from '../../../src/engine/core/vocabulary';
 import { Answers } from '../../../src/panels/table/question/Answers';
 import { Question } from '../../../src/panels/table/question/Question';
 import { useGame } from '../../../src/store/game';
 import { useScreen } from '../../../src/store/screen';
 import { useSettings } from '../../../src/store/settings';
+import { inDuel } from '../../support/card';
 import { scenario } from '../../support/scenario';
 import { atTable, gameNow } from '../rail/atTable';
 
@@ -163,4 +166,14 @@ test('a question by a ship ability tells what the ability does', async () => {
   }).choose('p1', 'action:evade:white');
   atTable(game.state, <Answers />);
   await screen.findByText('After any action, you may perform a red boost.');
+});
+
+test('of damage cards to be found in the deck, each says what it does', async () => {
+  await loadWords(FACTIONS);
+  const { game } = inDuel('pilot:kyloren', { on: 'defender', rolls: 'blank blank blank / blank blank blank' })
+    .attack()
+    .use();
+  atTable(game.state, <Answers />);
+  const panicked = screen.getByRole('button', { name: /^Panicked Pilot/ });
+  await within(panicked).findByText(/stress/);
 });

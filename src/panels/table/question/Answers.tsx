@@ -23,7 +23,8 @@ export function Answers() {
   const show = useScreen(screen => screen.show);
   const all = decision!.options;
   const listed = narrowed ? all.filter(({ key }) => narrowed.includes(key)) : all;
-  const isPinned = ({ subject }: Option) => decision!.topic.kind === 'mayUse' || subject.kind === 'pass';
+  const isPinned = ({ subject }: Option) =>
+    subject.kind === 'pass' || (decision!.topic.kind === 'mayUse' && !damageIn(subject));
   const button = (option: Option) => <Answer key={option.key} option={option} digit={digitOf(all, option)} />;
   return (
     <>
@@ -106,7 +107,11 @@ export function AnswerButton({ option, digit = null }: AnswerProps) {
   );
 }
 
-/** Among several abilities or actions, what each does. */
+/** A damage card by name, to be found in the deck. */
+const damageIn = (subject: Option['subject']): string | null =>
+  subject.kind === 'card' && subject.card.startsWith('damage:') ? subject.card : null;
+
+/** Among several abilities, actions or damage cards, what each does. */
 function AnswerWords({ option }: { readonly option: Option }) {
   const table = useTable();
   const words = useCardWords(table);
@@ -118,7 +123,7 @@ function AnswerWords({ option }: { readonly option: Option }) {
       </span>
     ) : null;
   }
-  if (option.subject.kind !== 'ability') return null;
-  const text = wordsOf(table, words, option.subject.trigger.ref.source);
+  const card = option.subject.kind === 'ability' ? option.subject.trigger.ref.source : damageIn(option.subject);
+  const text = card && wordsOf(table, words, card);
   return text && <span className="answer-words">{text}</span>;
 }

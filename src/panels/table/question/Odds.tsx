@@ -69,6 +69,6 @@ function columnsOf(spread: readonly number[]): readonly { readonly damage: strin
 function notesOf({ destroyed, approximate }: Odds, without: readonly string[]): readonly string[] {
   return [
     ...(destroyed > 0 ? [`Destroyed: ${approximate ? 'at least ' : ''}${percent(destroyed)}.`] : []),
-    ...(without.length > 0 ? [`Without ${without.join(', ')}.`] : []),
+    ...(without.length > 0 ? [`Not counted: ${without.join(', ')}.`] : []),
   ];
 }

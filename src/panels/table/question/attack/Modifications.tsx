@@ -16,6 +16,9 @@ interface OddsOfWays {
   readonly quick: ReadonlyMap<string, Odds | null>;
 }
 
+/** The only die is rerolled by one press: there are no others to pick. */
+const leavesNone = ({ next }: QuickReroll): boolean => next.decision.options.length === 1;
+
 const digitOf = (at: number): number | null => (at < NUMBERED ? at + 1 : null);
 
 /** Every way to change the dice, with what it does to the odds; to leave them as they are is one of them. */
@@ -41,7 +44,7 @@ export function Modifications() {
   const shown = pointed !== null && oddsOf(pointed) ? pointed : 'pass';
   const ways = decision!.options.flatMap(option => [
     ...quick.filter(one => one.option === option).map(way => ({ key: way.key, option, way })),
-    { key: option.key, option, way: null },
+    ...(quick.some(one => one.option === option && leavesNone(one)) ? [] : [{ key: option.key, option, way: null }]),
   ]);
   const button = ({ key, option, way }: (typeof ways)[number]) => (
     <ModificationButton
