@@ -5,7 +5,7 @@ import type { UpgradeId } from '../../core/vocabulary';
 import { isDevice } from '../../look/devices';
 import { chargesOf } from '../../look/ships';
 import { devicesNear } from './conditions';
-import { type Placing, placesFor, placings } from './placings';
+import { isPlaceable, type Placing, placesFor, placings } from './placings';
 
 const placingOf = (card: UpgradeId): Placing | null => (placings as Readonly<Record<UpgradeId, Placing>>)[card] ?? null;
 
@@ -32,7 +32,7 @@ export const partingGift: Ability = at('after:destroyed', {
         const { slot } = scene.rules.catalog.upgrade(card);
         if (!placing || slot !== 'device' || charges === 0) return [];
         if (scene.rules.catalog.device(placing.device).kind !== 'bomb') return [];
-        return placesFor(scene, scene.self, shortWays(placing)).length > 0 ? [{ key: card, card }] : [];
+        return isPlaceable(scene, scene.self, shortWays(placing)) ? [{ key: card, card }] : [];
       }),
   },
   may: (scene, { card }) => {
@@ -48,7 +48,7 @@ export const droppableOn = (scene: Scene): readonly Picked[] =>
   scene.self.upgrades.flatMap(({ card }) => {
     const placing = placingOf(card);
     if (!placing || !isDevice(scene, placing.device) || chargesOf(scene.self, card) === 0) return [];
-    return placesFor(scene, scene.self, dropsOf(placing)).length > 0 ? [{ key: card, card }] : [];
+    return isPlaceable(scene, scene.self, dropsOf(placing)) ? [{ key: card, card }] : [];
   });
 /** Those of them that are bombs. */
 export const bombsOn = (scene: Scene): readonly Picked[] =>

@@ -7,7 +7,7 @@ import type { DeviceId, UpgradeId } from '../../core/vocabulary';
 import { attackerOf, baseOfAttacker } from '../../look/attack';
 import { isDevice, rangeToDevice } from '../../look/devices';
 import { baseOf, shipsOnTable } from '../../look/ships';
-import { type Placing, placesFor, placings } from './placings';
+import { isPlaceable, type Placing, placesFor, placings } from './placings';
 import { chargesOn, thisUpgrade } from './tokens';
 
 /** A card's device, wherever its templates reach; asks, unless there is only one way and it must be. Each costs a charge. */
@@ -27,7 +27,7 @@ export function offerDevice(scene: Scene, { device, most = 1, fuses = 0, ...ways
 }
 
 export const canPlace = (scene: Scene, placing: Placing): boolean =>
-  chargesOn(scene) > 0 && placesFor(scene, scene.self, placing).length > 0;
+  chargesOn(scene) > 0 && isPlaceable(scene, scene.self, placing);
 
 /** Other ships within that range of one of the player's own devices of a kind. */
 export function atMyDevices({ self, ...table }: Scene, device: DeviceId, most: number): readonly ShipId[] {

@@ -3,7 +3,7 @@ import type { Effects } from '../../core/effect';
 import type { DeviceKind, TemplateName, UpgradeId } from '../../core/vocabulary';
 import { isDevice } from '../../look/devices';
 import { chargesOf } from '../../look/ships';
-import { type Placing, placesFor, placings } from './placings';
+import { isPlaceable, type Placing, placesFor, placings } from './placings';
 
 interface Laying {
   readonly kinds?: readonly DeviceKind[];
@@ -33,7 +33,7 @@ export const devicesOn = (scene: Scene, how: Laying = {}): readonly Picked[] =>
   scene.self.upgrades.flatMap(({ card }) => {
     const placing = layingOf(scene, card, how);
     if (!placing || chargesOf(scene.self, card) === 0) return [];
-    return placesFor(scene, scene.self, placing).length > 0 ? [{ key: card, card }] : [];
+    return isPlaceable(scene, scene.self, placing) ? [{ key: card, card }] : [];
   });
 
 /** One device of that card, for a charge of it. Asks where, "no" among the answers. */

@@ -4,7 +4,7 @@ import type { DeviceTokenId, ObjectId } from '../../core/ids';
 import type { TemplateName, UpgradeId } from '../../core/vocabulary';
 import { isDevice } from '../../look/devices';
 import { chargesOf } from '../../look/ships';
-import { type Placing, placesFor, placings } from './placings';
+import { isPlaceable, type Placing, placesFor, placings } from './placings';
 
 /** By these templates, whatever its card says. */
 function launchOf({ rules }: Scene, card: UpgradeId, launches: readonly TemplateName[]): Placing | null {
@@ -18,7 +18,7 @@ function launchOf({ rules }: Scene, card: UpgradeId, launches: readonly Template
 export const launchable = (scene: Scene, by: readonly TemplateName[]): readonly Picked[] =>
   scene.self.upgrades.flatMap(({ card }) => {
     const ways = chargesOf(scene.self, card) > 0 && launchOf(scene, card, by);
-    return ways && placesFor(scene, scene.self, ways).length > 0 ? [{ key: card, card }] : [];
+    return ways && isPlaceable(scene, scene.self, ways) ? [{ key: card, card }] : [];
   });
 
 /** Launches one, for a charge of its card. Asks, "no" among the answers. */

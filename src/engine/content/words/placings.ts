@@ -65,24 +65,34 @@ const placesTouching = (table: Table, ship: Ship, device: DeviceId): readonly Dr
     return { key: `place:${device}:${template}`, device, pose, how: 'place', edge: 'front', template, cost: [] };
   });
 
-/** Every place where a device may be put now, by the templates that its ship may use: none of it outside the play area. */
-export function placesFor(table: Table, ship: Ship, { device, drops = [], launches = [], eitherWay }: Placing) {
-  const place = ({ how, edge, template, cost }: OpenWay): readonly DropPlace[] => {
-    if (how !== 'drop' && how !== 'launch') return [];
-    const pose = dropPose(table, ship, edge, template);
-    const name = template ?? 'guides';
-    const aside = edge === 'left' || edge === 'right' ? `:${edge}` : '';
-    const ahead: DropPlace = { key: `${how}:${device}:${name}${aside}`, device, pose, how, edge, template: name, cost };
-    const around = { ...ahead, key: `${ahead.key}:turned`, pose: turnedAround(table, device, pose) };
-    return eitherWay ? [ahead, around] : [ahead];
-  };
+/** By the templates that its ship may use, one place after another. */
+function* placesInTurn(table: Table, ship: Ship, { device, drops = [], launches = [], eitherWay }: Placing) {
   const usual = [
     ...drops.map(template => ({ how: 'drop', edge: 'rear', template }) as const),
     ...launches.map(template => ({ how: 'launch', edge: 'front', template }) as const),
   ];
   // Cards that speak of devices say nothing of an obstacle that is none.
   const plain = () => usual.map(way => ({ ...way, cost: [], then: [] }));
-  const all = (isDevice(table, device) ? waysOf(table, ship, usual, device) : plain()).flatMap(place);
+  const ways: readonly OpenWay[] = isDevice(table, device) ? waysOf(table, ship, usual, device) : plain();
+  for (const { how, edge, template, cost } of ways) {
+    if (how !== 'drop' && how !== 'launch') continue;
+    const pose = dropPose(table, ship, edge, template);
+    const name = template ?? 'guides';
+    const aside = edge === 'left' || edge === 'right' ? `:${edge}` : '';
+    const ahead: DropPlace = { key: `${how}:${device}:${name}${aside}`, device, pose, how, edge, template: name, cost };
+    yield ahead;
+    if (eitherWay) yield { ...ahead, key: `${ahead.key}:turned`, pose: turnedAround(table, device, pose) };
+  }
   const touching = drops.length > 0 && ruled(table, 'placeTouching', ship, { device }) === 'may';
-  return [...all, ...(touching ? placesTouching(table, ship, device) : [])].filter(one => mayLie(table, one));
+  if (touching) yield* placesTouching(table, ship, device);
+}
+
+/** Every place where a device may be put now: none of it outside the play area. */
+export const placesFor = (table: Table, ship: Ship, placing: Placing): readonly DropPlace[] =>
+  [...placesInTurn(table, ship, placing)].filter(one => mayLie(table, one));
+
+/** Whether there is such a place: where one is found, no more are looked for. */
+export function isPlaceable(table: Table, ship: Ship, placing: Placing): boolean {
+  for (const one of placesInTurn(table, ship, placing)) if (mayLie(table, one)) return true;
+  return false;
 }
