@@ -3,6 +3,10 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const FIREFOX_NAMES = ['firefox-esr', 'firefox'];
+
+export const HOW_TO_GET_FIREFOX =
+  'The long browser tests also need Firefox: install firefox-esr or firefox, or set FIREFOX to its path.';
 
 export const HOW_TO_GET_CHROMIUM =
   'The browser tests need Chromium: install chromium or google-chrome, or set CHROMIUM to its path.';
@@ -18,9 +22,23 @@ function isProgram(file: string): boolean {
 
 /** The browser to test in: the one that CHROMIUM names, else the first known name on the PATH. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env, exists = isProgram): string | null {
-  if (env.CHROMIUM) return exists(env.CHROMIUM) ? env.CHROMIUM : null;
+  return find(env.CHROMIUM, NAMES, env, exists);
+}
+
+/** The same for Firefox, which only the long tests ask for. */
+export function findFirefox(env: NodeJS.ProcessEnv = process.env, exists = isProgram): string | null {
+  return find(env.FIREFOX, FIREFOX_NAMES, env, exists);
+}
+
+function find(
+  named: string | undefined,
+  names: readonly string[],
+  env: NodeJS.ProcessEnv,
+  exists: typeof isProgram,
+): string | null {
+  if (named) return exists(named) ? named : null;
   const folders = (env.PATH ?? '').split(path.delimiter).filter(folder => folder !== '');
-  const places = NAMES.flatMap(name => folders.map(folder => path.join(folder, name)));
+  const places = names.flatMap(name => folders.map(folder => path.join(folder, name)));
   return places.find(place => exists(place)) ?? null;
 }
 
@@ -30,13 +48,13 @@ function run(command: string, ...args: string[]): boolean {
 }
 
 /** Only where it needs no password: as root, or with a sudo that does not ask. */
-function installChromium(): void {
+function install(name: string): void {
   const before = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...args: string[]) => {
     const [command, ...rest] = [...before, 'apt-get', ...args];
     return run(command!, ...rest);
   };
-  if (apt('update')) apt('install', '-y', '--no-install-recommends', 'chromium');
+  if (apt('update')) apt('install', '-y', '--no-install-recommends', name);
 }
 
 /** A Chromium, installed first where this machine lets us. */
@@ -44,6 +62,15 @@ export function ensureChromium(): string | null {
   const found = findChromium();
   if (found || process.env.CHROMIUM || process.platform !== 'linux') return found;
   console.log('No Chromium found: trying to install it with apt-get.');
-  installChromium();
+  install('chromium');
   return findChromium();
+}
+
+/** A Firefox, likewise. */
+export function ensureFirefox(): string | null {
+  const found = findFirefox();
+  if (found || process.env.FIREFOX || process.platform !== 'linux') return found;
+  console.log('No Firefox found: trying to install it with apt-get.');
+  install('firefox-esr');
+  return findFirefox();
 }

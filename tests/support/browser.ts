@@ -2,7 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, firefox, type Page } from 'playwright-core';
 import { preview } from 'vite';
 import { findChromium, HOW_TO_GET_CHROMIUM } from '../../src/tools/chromium';
 
@@ -16,7 +16,12 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
+/** Debian's Firefox, where `BROWSER` says so: the core of these tests is played in it, too (`npm run soak`). */
+const inFirefox = process.env.BROWSER === 'firefox';
+const FIREFOX = path.resolve('tests/support/firefox.mjs');
+
 export function launchBrowser(...more: readonly string[]): Promise<Browser> {
+  if (inFirefox) return firefox.launch({ channel: 'moz-firefox', executablePath: FIREFOX });
   const executablePath = findChromium();
   if (!executablePath) throw new Error(HOW_TO_GET_CHROMIUM);
   return chromium.launch({ executablePath, args: [...FLAGS, ...more] });
@@ -81,7 +86,10 @@ function watch(page: Page, site: Site): string[] {
     const complains = message.type() === 'error' || message.type() === 'warning';
     if (complains && message.text() !== BLOCKED) complaints.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', error => complaints.push(`error: ${error.message}`));
+  page.on('pageerror', error => {
+    // On the empty page that comes first only the driver has done anything.
+    if (page.url() !== 'about:blank') complaints.push(`error: ${error.message}`);
+  });
   page.on('requestfailed', request => {
     // Whoever leaves or reloads a page aborts what it was still fetching.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`request failed: ${request.url()}`);
@@ -101,8 +109,9 @@ export interface PageOptions extends BrowserContextOptions {
   readonly steady?: boolean;
 }
 
-/** The player's own setting, before the page reads it. */
+/** The player's own setting, before the page reads it. The empty page that comes first keeps none. */
 function takeEveryPress(): void {
+  if (location.protocol === 'about:') return;
   const key = 'range-one settings';
   localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), steady: false }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findChromium } from '../../src/tools/chromium';
+import { findChromium, findFirefox } from '../../src/tools/chromium';
 
 const machineWith =
   (...programs: string[]) =>
@@ -26,4 +26,10 @@ test.each([
 
 test('without a PATH there is none', () => {
   expect(findChromium({}, () => true)).toBeNull();
+});
+
+test('Firefox is found likewise, Debian’s first', () => {
+  const both = machineWith('/usr/bin/firefox', '/usr/bin/firefox-esr');
+  expect(findFirefox({ PATH: '/usr/bin' }, both)).toBe('/usr/bin/firefox-esr');
+  expect(findFirefox({ FIREFOX: '/opt/own/firefox', PATH: '/usr/bin' }, both)).toBeNull();
 });

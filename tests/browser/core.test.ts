@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from '../support/browser';
+import { browser, inBrowser, site } from '../support/inBrowser';
+import { answerAny, openStarter, question, rested, setAnyDials } from '../support/table';
+
+/** What must be so in any browser: `npm run soak` plays this in Firefox, too. */
+inBrowser();
+
+const LONG = 240_000;
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+/** Of Firefox’s protocol no driver hears that a way back within one page has been gone. */
+const back = (page: Page) => page.evaluate(() => history.back());
+const asked = (page: Page) => page.locator('.question, .curtain').first();
+const roundOf = async (page: Page) => Number(/Round (\d+)/.exec(await page.locator('.mission').innerText())?.[1] ?? 0);
+
+/** The words of the question; the round before is counted first, which is read and closed. */
+async function words(page: Page): Promise<string> {
+  const summary = page.locator('.round-summary');
+  await rested(page, () => summary.count());
+  while ((await summary.count()) > 0) await page.keyboard.press('Escape');
+  return rested(page, () => asked(page).innerText());
+}
+
+async function playOn(page: Page, until: () => Promise<boolean>): Promise<void> {
+  for (let turn = 0; turn < 400 && !(await until()); turn++) {
+    if (!(await answerAny(page, turn).catch(() => false))) await page.waitForTimeout(50);
+  }
+  expect(await until()).toBe(true);
+}
+
+test('a round is played, a reload finds the same question, and its replay is stepped through', {
+  timeout: LONG,
+}, async () => {
+  const { page, complaints } = await openStarter(browser, site);
+  await setAnyDials(page, 1);
+  await setAnyDials(page, 2);
+  await question(page).waitFor();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await press(page, 'Undo anyway');
+  await page.locator('.curtain').waitFor();
+  await page.keyboard.press('Control+y');
+  await page.locator('.curtain').waitFor({ state: 'detached' });
+  await playOn(page, async () => (await roundOf(page)) === 2);
+  const before = await words(page);
+  await page.reload();
+  await asked(page).waitFor();
+  expect(await words(page)).toBe(before);
+  await back(page);
+  await press(page, 'Saved games');
+  await page.getByRole('button', { name: /^Replay / }).click();
+  const when = page.locator('.replay-when');
+  await when.waitFor();
+  await press(page, 'To the beginning');
+  await expect.poll(() => when.innerText()).toContain('step 0 of');
+  await page.keyboard.press('End');
+  await expect.poll(() => when.innerText()).toContain('Round 2');
+  expect(complaints).toEqual([]);
+});
+
+test('every room opens, and Back leads out of it', { timeout: LONG }, async () => {
+  const { page, complaints } = await openPage(browser, site);
+  for (const [door, name] of [
+    ['New game', 'New game'],
+    ['Set up practice', 'Practice'],
+    ['Drills', 'Drills'],
+    ['Open the lessons', 'Learn'],
+    ['Squads', 'Squads'],
+    ['Saved games', 'Saved games'],
+    ['Settings', 'Settings'],
+  ] as const) {
+    await press(page, door);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await back(page);
+  }
+  await press(page, 'Squads');
+  await press(page, 'Random squad');
+  await page.getByText('This squad is legal.').waitFor();
+  expect(complaints).toEqual([]);
+});
