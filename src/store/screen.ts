@@ -3,7 +3,7 @@ import type { EventOf } from '../engine/core/event';
 import type { ObjectId, PlayerId, ShipId } from '../engine/core/ids';
 import type { Point, Pose } from '../engine/core/place';
 import type { Measured } from '../engine/core/reason';
-import type { GameState } from '../engine/core/state';
+import type { GameState, Ship } from '../engine/core/state';
 
 /** An end of the ruler: a piece, or a place on the table. */
 export type RulerEnd = { readonly piece: ObjectId } | { readonly at: Point };
@@ -30,6 +30,12 @@ export interface Trail {
   readonly legs: readonly { readonly round: number; readonly moved: EventOf<'shipMoved'> }[];
   /** What stands at its ends, where not the round. */
   readonly tag?: string;
+}
+
+/** A ship where it stands in another branch of the game, and the way it came there since the two parted. */
+export interface LaidShip {
+  readonly ship: Ship;
+  readonly legs: Trail['legs'];
 }
 
 /** What an explanation lays on the table. */
@@ -78,6 +84,8 @@ interface Shown {
   readonly threatsOpen: boolean;
   /** Ways that are looked back on. */
   readonly trails: readonly Trail[];
+  /** Another branch of the game, laid over this one. */
+  readonly laidOver: readonly LaidShip[];
   /** A line behind a reason that is pointed at. */
   readonly measured: Measured | null;
   /** The log is folded to a line until somebody unfolds it. */
@@ -115,6 +123,7 @@ const BARE: Shown = {
   explained: null,
   threatsOpen: false,
   trails: [],
+  laidOver: [],
   measured: null,
   logOpen: false,
   counted: null,

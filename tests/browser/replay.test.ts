@@ -113,6 +113,29 @@ test('a game is played on from a moment of a replay, and the new one is among th
   expect(complaints).toEqual([]);
 });
 
+test('a game that was played on is laid over the one it came from, from where they part', async () => {
+  const { page, complaints } = await openReplay(60);
+  const link = new URL(page.url()).hash;
+  await press(page, 'Play on');
+  await page.getByRole('dialog').getByRole('button', { name: 'Play on', exact: true }).click();
+  await page.locator('.table-question :is(.question, .curtain)').waitFor();
+  await page.evaluate(hash => {
+    location.hash = hash;
+  }, link);
+  await page.locator('.replay').waitFor();
+  await press(page, 'Lay over');
+  await page.getByRole('button', { name: /An old game, again/ }).click();
+  const laid = page.getByRole('region', { name: 'Laid over' });
+  await laid.getByText('both are the same').waitFor();
+  await page.keyboard.press('End');
+  await laid.getByText('There').waitFor();
+  await press(page, 'Take it away');
+  await laid.waitFor({ state: 'detached' });
+  await press(page, 'The phase before');
+  expect(await step(page)).toBeLessThan(answers);
+  expect(complaints).toEqual([]);
+});
+
 test('a link that was cut on its way says so', async () => {
   const { page } = await openPage(browser, site);
   await page.evaluate(

@@ -31,7 +31,7 @@ const flat = (points: readonly Point[]): number[] =>
     return [x, y];
   });
 
-function TrailShape({ trail, table, sides }: { readonly trail: Trail } & Props) {
+export function TrailShape({ trail, table, sides }: { readonly trail: Trail } & Props) {
   const { ship: id, look } = trail;
   const ship = shipOf(table.state, id);
   const { half } = baseOf(table, ship);

@@ -11,6 +11,7 @@ import { Line } from '../konva';
 import { useFlying } from '../motion/flying';
 import { onBoard } from '../scale';
 import { ArcWedge, RangeRings } from './Arcs';
+import { LaidOver } from './LaidOver';
 import { MarkerControl } from './Markers';
 import { mayMeasure } from './mayMeasure';
 import { arcsOfShip } from './reading';
@@ -39,6 +40,7 @@ export function Under({ engine, game, sides, help, decision, missing, threats }:
       )}
       {help !== 'plain' && <WeaponArcs table={table} sides={sides} decision={asked} />}
       <Trails table={table} sides={sides} />
+      <LaidOver table={table} sides={sides} />
       {help !== 'plain' && <PointedTemplate table={table} decision={asked} missing={missing} />}
     </>
   );

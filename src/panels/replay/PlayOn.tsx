@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { opponentOf, PLAYERS, type PlayerId } from '../../engine/core/ids';
 import { useGame } from '../../store/game';
+import { recordTo } from '../../store/history';
+import { mayGoAgain, roundBegan } from '../../store/roundAgain';
 import { SEAT_LEVELS, type SeatLevel, type Seats, seatOf } from '../../store/seats';
 import { lastLevel } from '../opponent/lastLevel';
 import { LEVEL_WORDS } from '../opponent/words';
@@ -22,7 +24,11 @@ export function PlayOn({ onPlay, onClose }: Props) {
   const [level, setLevel] = useState<SeatLevel>(lastLevel);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const over = game.outcome !== null;
+  const [again, setAgain] = useState(false);
+  const began = useGame(store => roundBegan(store.past));
+  const canGoAgain = useGame(store => mayGoAgain(store.past));
+  const over = game.outcome !== null && !canGoAgain;
+  const fromRound = canGoAgain && (again || game.outcome !== null);
   const cut = film.base > 0;
 
   async function begin(event: FormEvent): Promise<void> {
@@ -32,7 +38,8 @@ export function PlayOn({ onPlay, onClose }: Props) {
     const { seats: _, targets: __, ...plain } = film.options;
     const options = seats ? { ...plain, seats } : plain;
     const { addGame } = await import('../../store/saves/transfer');
-    const added = await addGame({ name: `${film.name}, again`, record, options, journal: [] });
+    const from = fromRound ? recordTo(record, began) : record;
+    const added = await addGame({ name: `${film.name}, again`, record: from, options, journal: [] });
     setBusy(false);
     if (added.ok) onPlay(added.id);
     else setProblem(added.problem);
@@ -48,15 +55,28 @@ export function PlayOn({ onPlay, onClose }: Props) {
         </p>
       ) : (
         <form className="replay-play" onSubmit={begin}>
-          <p>
-            A new game from this moment, with new dice. The game that was played stays as it is among the saved ones.
-          </p>
+          <p>A new game, with new dice from here on. The game that was played stays as it is among the saved ones.</p>
+          {canGoAgain && (
+            <fieldset>
+              <legend>From where</legend>
+              {game.outcome === null && (
+                <Choice group="from" name="This moment" checked={!fromRound} onChoose={() => setAgain(false)} />
+              )}
+              <Choice
+                group="from"
+                name={`The beginning of round ${game.round}`}
+                checked={fromRound}
+                onChoose={() => setAgain(true)}
+              />
+            </fieldset>
+          )}
           <fieldset>
             <legend>Who plays</legend>
-            <Choice name="Two players" checked={side === null} onChoose={() => setSide(null)} />
+            <Choice group="who-plays" name="Two players" checked={side === null} onChoose={() => setSide(null)} />
             {PLAYERS.map(player => (
               <Choice
                 key={player}
+                group="who-plays"
                 name={`You as ${game.setup.players[player].name}, against the table`}
                 checked={side === player}
                 onChoose={() => setSide(player)}
@@ -86,14 +106,15 @@ export function PlayOn({ onPlay, onClose }: Props) {
 }
 
 interface ChoiceProps {
+  readonly group: 'from' | 'who-plays';
   readonly name: string;
   readonly checked: boolean;
   readonly onChoose: () => void;
 }
 
-const Choice = ({ name, checked, onChoose }: ChoiceProps) => (
+const Choice = ({ group, name, checked, onChoose }: ChoiceProps) => (
   <label className="menu-choice">
-    <input type="radio" name="who-plays" checked={checked} onChange={onChoose} />
+    <input type="radio" name={group} checked={checked} onChange={onChoose} />
     <span>{name}</span>
   </label>
 );

@@ -6,6 +6,8 @@ import { PHASE_NAMES } from '../table/log/sentences';
 import { SeedLine } from '../table/over/SeedLine';
 import { useHeld } from '../table/stage/useTold';
 import { useTable } from '../table/useTable';
+import { BranchSheet } from './BranchSheet';
+import { LaidOverLine } from './LaidOverLine';
 import { LuckSheet } from './LuckSheet';
 import { PlayOn } from './PlayOn';
 import { Scrub } from './Scrub';
@@ -29,7 +31,7 @@ export function ReplayPanel({ onPlay, onLeave }: Props) {
   const traced = useReplay(store => store.traced);
   const trace = useReplay(store => store.trace);
   const at = useGame(store => store.past.length);
-  const [sheet, setSheet] = useState<'luck' | 'play' | 'share' | null>(null);
+  const [sheet, setSheet] = useState<'luck' | 'play' | 'share' | 'branch' | null>(null);
   const close = () => setSheet(null);
   const telling = useHeld();
   useReplayKeys();
@@ -72,12 +74,18 @@ export function ReplayPanel({ onPlay, onLeave }: Props) {
             <Icon name="play" size={18} />
             {words.playOn}
           </button>
+          <button type="button" className="icon-button" onClick={() => setSheet('branch')}>
+            <Icon name="peek" size={18} />
+            {words.layOver}
+          </button>
         </div>
+        <LaidOverLine />
         {/* The dice tell it, not the words beside them. */}
         {!telling && <Happened />}
       </div>
       {sheet === 'luck' && <LuckSheet onClose={close} />}
       {sheet === 'share' && <ShareSheet onClose={close} />}
+      {sheet === 'branch' && <BranchSheet onClose={close} />}
       {sheet === 'play' && <PlayOn onPlay={onPlay} onClose={close} />}
     </section>
   );

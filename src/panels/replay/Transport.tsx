@@ -5,7 +5,7 @@ import { Icon } from '../Icon';
 import { SPEEDS, type Speed, useReplay } from './useReplay';
 import { REPLAY_WORDS as words } from './words';
 
-const JUMPS = ['round', 'attack', 'kill'] as const satisfies readonly StopKind[];
+const JUMPS = ['round', 'phase', 'attack', 'kill'] as const satisfies readonly StopKind[];
 
 /** Run, and step. */
 export function Transport() {

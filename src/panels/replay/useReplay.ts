@@ -7,6 +7,7 @@ import type { Film, Filming } from '../../store/replay/film';
 import { isUnseen, nextStop, type Stop, type StopKind, stopsOf } from '../../store/replay/stops';
 import { useScreen } from '../../store/screen';
 import type { MotionSpeed } from '../../store/settings';
+import { useLaidOver } from './laidOver';
 
 /** How fast a replay runs by itself. */
 export const SPEEDS = ['slow', 'normal', 'fast'] as const;
@@ -139,6 +140,7 @@ export const useReplay = create<ReplayStore>()((set, get) => {
     close() {
       openings += 1;
       clearTimeout(timer);
+      useLaidOver.getState().lift();
       if (get().film) {
         useGame.getState().leave();
         useScreen.getState().reset();

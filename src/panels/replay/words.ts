@@ -14,6 +14,7 @@ export const REPLAY_WORDS = {
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
   jumps: {
     round: { name: 'Round', before: 'The round before', next: 'The next round' },
+    phase: { name: 'Phase', before: 'The phase before', next: 'The next phase' },
     attack: { name: 'Attack', before: 'The attack before', next: 'The next attack' },
     kill: { name: 'Lost ship', before: 'The ship lost before', next: 'The next ship lost' },
   },
@@ -21,4 +22,5 @@ export const REPLAY_WORDS = {
   luck: 'Dice and luck',
   share: 'Share',
   playOn: 'Play on',
+  layOver: 'Lay over',
 } as const;

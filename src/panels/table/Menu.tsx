@@ -10,6 +10,7 @@ import type { ToolButton } from './bar/tools';
 import { Log } from './log/Log';
 import { MenuEnding } from './MenuEnding';
 import { MenuGame } from './MenuGame';
+import { MenuRound } from './MenuRound';
 import { leavingWords } from './savingWords';
 import './Menu.css';
 
@@ -57,6 +58,7 @@ export function Menu({ tools, onClose, onLeave }: Props) {
               <MenuGame />
               <MenuSides />
               <MenuVoice />
+              <MenuRound onDone={onClose} />
               <MenuEnding onDone={onClose} />
             </>
           )}

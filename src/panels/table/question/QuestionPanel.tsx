@@ -16,6 +16,7 @@ import { useSeat } from '../../opponent/seatStore';
 import { Whys } from '../../opponent/Whys';
 import { doingWords } from '../../opponent/words';
 import { PracticePanel } from '../../practice/PracticePanel';
+import { LaidOverLine } from '../../replay/LaidOverLine';
 import { Curtain } from '../Curtain';
 import { Happened } from '../happened/Happened';
 import { NotSaved } from '../NotSaved';
@@ -101,6 +102,7 @@ export function QuestionPanel({ onLeave }: { readonly onLeave: () => void }) {
       )}
       <Fault />
       <MendingBand />
+      <LaidOverLine />
       {options.targets && <PracticePanel />}
       {hasTable(options) ? (
         <SeatPanel>{coached && <CoachButton />}</SeatPanel>
