@@ -14,12 +14,12 @@ const back = (page: Page) => page.evaluate(() => history.back());
 const asked = (page: Page) => page.locator('.question, .curtain').first();
 const roundOf = async (page: Page) => Number(/Round (\d+)/.exec(await page.locator('.mission').innerText())?.[1] ?? 0);
 
-/** The words of the question; the round before is counted first, which is read and closed. */
-async function words(page: Page): Promise<string> {
+/** Who is asked to set dials; the round before is counted first, which is read and closed. */
+async function setters(page: Page): Promise<string> {
   const summary = page.locator('.round-summary');
   await rested(page, () => summary.count());
   while ((await summary.count()) > 0) await page.keyboard.press('Escape');
-  return rested(page, () => asked(page).innerText());
+  return rested(page, async () => (await page.getByRole('button', { name: /: set dials$/ }).allInnerTexts()).join());
 }
 
 async function playOn(page: Page, until: () => Promise<boolean>): Promise<void> {
@@ -42,10 +42,12 @@ test('a round is played, a reload finds the same question, and its replay is ste
   await page.keyboard.press('Control+y');
   await page.locator('.curtain').waitFor({ state: 'detached' });
   await playOn(page, async () => (await roundOf(page)) === 2);
-  const before = await words(page);
+  const before = await setters(page);
+  expect(before).toContain('set dials');
   await page.reload();
   await asked(page).waitFor();
-  expect(await words(page)).toBe(before);
+  expect(await setters(page)).toBe(before);
+  expect(await roundOf(page)).toBe(2);
   await back(page);
   await press(page, 'Saved games');
   await page.getByRole('button', { name: /^Replay / }).click();
