@@ -39,6 +39,8 @@ interface PlacingStore extends Hand {
   nudge(dx: number, dy: number): void;
   turn(by: number): void;
   face(heading: number): void;
+  /** There and nowhere else: at a template's end. */
+  lie(pose: Pose): void;
   putDown(): void;
   /** Back to where it was taken up. */
   backToStart(): void;
@@ -70,6 +72,7 @@ export const usePlacing = create<PlacingStore>()((set, get) => ({
     set(({ pose, keep }) => ({ pose: keep({ ...pose, x: pose.x + dx, y: pose.y + dy }), hangs: false })),
   turn: by => get().face(get().pose.heading + by),
   face: heading => set(({ pose, keep }) => ({ pose: keep({ ...pose, heading: normalize(heading) }), hangs: false })),
+  lie: pose => set(({ keep }) => ({ pose: keep(pose), hangs: false })),
   putDown: () => set({ hangs: false }),
   backToStart: () => set(({ start, held }) => ({ pose: start, hangs: held?.kind === 'option', rowGap: null })),
   letGo: () => set({ held: null, rowGap: null }),

@@ -41,6 +41,24 @@ test('a piece is moved by hand, and undo takes it back', () => {
   expect(hand().pose).toEqual(pose);
 });
 
+test('a ship is moved along a template from where it is held, and once more from there', () => {
+  const { pose } = ship();
+  takeShip();
+  // Small bases are 40 mm long, and a speed is as long as a base.
+  fireEvent.change(screen.getByLabelText('Template'), { target: { value: '1' } });
+  expect(screen.getByLabelText('Template')).toHaveDisplayValue('2 straight');
+  fireEvent.click(button('Move along it'));
+  expect(hand().pose).toMatchObject({ x: pose.x, y: pose.y + 120, heading: 0 });
+  fireEvent.click(button('Turn right by 15°'));
+  fireEvent.click(button('Turn left by 15°'));
+  fireEvent.change(screen.getByLabelText('Template'), { target: { value: '15' } });
+  fireEvent.click(button('Move along it'));
+  expect(hand().pose.heading).toBe(90);
+  expect(ship().pose).toEqual(pose);
+  fireEvent.click(button('Put it here'));
+  expect(ship().pose).toEqual(hand().pose);
+});
+
 test('no two ships lie on each other, and the panel says whose', () => {
   takeShip('ship:A2');
   act(() => hand().moveTo(ship().pose));

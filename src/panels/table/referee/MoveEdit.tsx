@@ -2,12 +2,14 @@ import { confirmPlacing } from '../../../board/placing/confirm';
 import { mayLie } from '../../../board/placing/laid';
 import { isRound } from '../../../board/placing/piece';
 import { usePlacing } from '../../../board/placing/store';
+import { isShipId } from '../../../engine/core/ids';
 import { NudgePad } from '../placing/NudgePad';
 import { useHand } from '../placing/useHand';
 import { useTable } from '../useTable';
+import { AlongTemplate } from './AlongTemplate';
 import { problemWords } from './problemWords';
 
-/** Moves the piece: dragged on the board, or by the buttons. */
+/** Moves the piece: dragged on the board, by steps, or along a template. */
 export function MoveEdit() {
   const names = useTable();
   const [laid] = useHand();
@@ -18,6 +20,7 @@ export function MoveEdit() {
     <details open className="referee-part">
       <summary>Place</summary>
       <NudgePad turns={!isRound(laid.piece)} />
+      {isShipId(laid.piece) && <AlongTemplate ship={laid.piece} />}
       <p role="status" className={laid.problem ? 'referee-problem' : 'referee-note'}>
         {laid.problem
           ? problemWords(names, laid.problem)
