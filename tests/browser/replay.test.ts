@@ -119,6 +119,11 @@ test('a game that was played on is laid over the one it came from, from where th
   await press(page, 'Play on');
   await page.getByRole('dialog').getByRole('button', { name: 'Play on', exact: true }).click();
   await page.locator('.table-question :is(.question, .curtain)').waitFor();
+  // Whoever follows a link at a table is asked first.
+  await page.evaluate(() => {
+    location.hash = '#saves';
+  });
+  await page.getByRole('heading', { level: 1, name: 'Saved games' }).waitFor();
   await page.evaluate(hash => {
     location.hash = hash;
   }, link);
@@ -126,9 +131,12 @@ test('a game that was played on is laid over the one it came from, from where th
   await press(page, 'Lay over');
   await page.getByRole('button', { name: /An old game, again/ }).click();
   const laid = page.getByRole('region', { name: 'Laid over' });
-  await laid.getByText('both are the same').waitFor();
+  await laid.waitFor();
   await page.keyboard.press('End');
   await laid.getByText('There').waitFor();
+  await page.keyboard.press('Home');
+  await laid.getByText('both are the same').waitFor();
+  await page.keyboard.press('End');
   await press(page, 'Take it away');
   await laid.waitFor({ state: 'detached' });
   await press(page, 'The phase before');

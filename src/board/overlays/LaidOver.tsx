@@ -8,6 +8,7 @@ import { SpriteShape } from '../pieces/SpriteShape';
 import { spriteOfShip } from '../pieces/sprites';
 import { onBoard } from '../scale';
 import { Outline } from './Lines';
+import { Tag } from './Steady';
 import { TrailShape } from './Trails';
 
 interface Props {
@@ -27,15 +28,18 @@ export function LaidOver({ table, sides }: Props) {
 function Ghost({ laid: { ship, legs }, table, sides }: Props & { readonly laid: LaidShip }) {
   const color = sides[ship.player];
   const profile = profileOf(table, ship);
+  const tag = ship.id.slice('ship:'.length);
+  const trail = { ship: ship.id, look: 'before', legs, tag } as const;
   return (
     <Group listening={false}>
-      {legs.length > 0 && <TrailShape trail={{ ship: ship.id, look: 'before', legs }} table={table} sides={sides} />}
+      {legs.length > 0 && <TrailShape trail={trail} table={table} sides={sides} />}
       <Group opacity={GHOST}>
         <Group {...onBoard(ship.pose)} rotation={ship.pose.heading}>
           <SpriteShape sprite={spriteOfShip(ship, profile, table.rules, color)} />
         </Group>
       </Group>
       <Outline shape={squareAt(ship.pose, baseOf(table, ship).half)} color={color} width={1.5} dash={[5, 4]} />
+      {legs.length === 0 && <Tag at={ship.pose} text={tag} color={color} />}
     </Group>
   );
 }

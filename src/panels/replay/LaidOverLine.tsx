@@ -29,7 +29,7 @@ export function LaidOverLine() {
     <section className="laid-over" aria-label="Laid over">
       <p>
         Faint: <b>{branch.name}</b>
-        {apart ? `, ${PHASE_NAMES[there.phase]}` : '. Up to here both are the same'}.
+        {apart ? ` in round ${there.round}, ${PHASE_NAMES[there.phase]}` : '. Up to here both are the same'}.
       </p>
       {apart && (
         <dl>

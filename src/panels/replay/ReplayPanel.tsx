@@ -55,6 +55,7 @@ export function ReplayPanel({ onPlay, onLeave }: Props) {
       </div>
       <div className="replay-body">
         {film.missing && <p className="replay-missing">{film.missing}</p>}
+        <LaidOverLine />
         <Jumps />
         {isOver && <SeedLine id={film.id} />}
         <div className="replay-more">
@@ -79,7 +80,6 @@ export function ReplayPanel({ onPlay, onLeave }: Props) {
             {words.layOver}
           </button>
         </div>
-        <LaidOverLine />
         {/* The dice tell it, not the words beside them. */}
         {!telling && <Happened />}
       </div>
