@@ -106,7 +106,10 @@ const foesNear = ({ ships }: GameState, { player }: Decision, own: readonly Poin
     .sort((one, other) => one.far - other.far)
     .map(({ place }) => place);
 
-/** The camera goes to each new question, and to a ship's way before it flies. A hand that moved the table has it until then. */
+/**
+ * The camera goes to each new question, and to a ship's way before it flies. A hand that moved the table has it until then,
+ * and one that sets pieces until it is done.
+ */
 export function useFollow(
   game: GameState,
   decision: Decision | null,
@@ -122,15 +125,16 @@ export function useFollow(
   }, [id]);
   const playing = useMotion(motion => motion.playing);
   const speaksOf = useCoach(coach => coach.speaksOf);
+  const byHand = useScreen(screen => screen.tool === 'referee');
   useEffect(() => {
     const { game, decision, ghosts } = now.current;
     // What explains the question is seen first. A new window or panel is a new frame too.
     // Asked of the player itself: an answer's motion has begun by now, though this was rendered before it.
     const moving = playing || useMotion.getState().playing;
-    if (!id || !about || !free || moving || !decision || decision.ask.kind === 'place') return;
+    if (!id || !about || !free || moving || byHand || !decision || decision.ask.kind === 'place') return;
     const places = [...placesAsked(game, decision, about, ghosts), ...placesOf(game, speaksOf)];
     useCamera.getState().frame(boxAround(places, AROUND));
-  }, [id, about, free, playing, speaksOf]);
+  }, [id, about, free, playing, byHand, speaksOf]);
   const { outcome, round } = game;
   const trails = useScreen(screen => screen.trails);
   const unasked = id ? null : `${round} ${outcome !== null} ${trails.length}`;

@@ -5,7 +5,6 @@ import type { GameState } from '../../engine/core/state';
 import { useGame } from '../../store/game';
 import { isToLayOut, layOut } from '../../store/practice';
 import { useScreen } from '../../store/screen';
-import { afterFrame } from '../afterFrame';
 import { answerOfTargets, anyAnswerOfTargets } from './driver';
 
 /** Long enough for the board to begin showing what the last answer caused. */
@@ -19,8 +18,7 @@ export function useTargets(): void {
     layOut();
     if (useGame.getState().options.formation !== 'hand') return;
     useScreen.getState().show({ tool: 'referee' });
-    // The question has drawn the camera to the player's own ship.
-    afterFrame(() => useCamera.getState().fit());
+    useCamera.getState().fit();
   }, [toLayOut]);
   useEffect(() => {
     let timer = 0;
