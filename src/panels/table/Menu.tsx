@@ -98,23 +98,22 @@ function MenuLeave({ onLeave }: Pick<Props, 'onLeave'>) {
   );
 }
 
-/** The tools that a phone's bar has no room for. */
+/** The tools that the bar may have no room for; those that it has room for stand here, too. */
 function MenuTools({ tools, onClose }: Pick<Props, 'tools' | 'onClose'>) {
-  return tools
-    .filter(({ spare }) => spare)
-    .map(({ tool, name, icon, pressed, onPress }) => (
-      <button
-        key={tool}
-        type="button"
-        className="icon-button"
-        aria-pressed={pressed}
-        onClick={() => {
-          onPress();
-          onClose();
-        }}
-      >
-        <Icon name={icon} size={18} />
-        {name}
-      </button>
-    ));
+  return tools.map(({ tool, name, icon, pressed, disabled, onPress }) => (
+    <button
+      key={tool}
+      type="button"
+      className="icon-button"
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={() => {
+        onPress();
+        onClose();
+      }}
+    >
+      <Icon name={icon} size={18} />
+      {name}
+    </button>
+  ));
 }

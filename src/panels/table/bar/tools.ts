@@ -16,8 +16,8 @@ export interface ToolButton {
   readonly hint?: string;
   readonly pressed?: boolean;
   readonly disabled?: boolean;
-  /** In the menu and not on the bar: where that is narrow, or always. */
-  readonly spare?: 'narrow' | 'always';
+  /** In the menu and not on the bar: where that is short, where it is narrow, on a phone held upright, or always. */
+  readonly spare: 'short' | 'narrow' | 'phone' | 'always';
   readonly onPress: () => void;
 }
 
@@ -47,7 +47,15 @@ export function useTools(): readonly ToolButton[] {
       spare: 'always',
       onPress: () => redo(useScreen.getState().looking),
     },
-    { tool: 'ruler', name: 'Ruler', icon: 'ruler', hint: 'R', pressed: tool === 'ruler', onPress: take('ruler') },
+    {
+      tool: 'ruler',
+      name: 'Ruler',
+      icon: 'ruler',
+      hint: 'R',
+      pressed: tool === 'ruler',
+      spare: 'phone',
+      onPress: take('ruler'),
+    },
     {
       tool: 'arcs',
       name: measures ? 'Arcs of all ships' : 'Arcs of all ships: only when the rules let you measure',
@@ -69,7 +77,7 @@ export function useTools(): readonly ToolButton[] {
       spare: 'narrow',
       onPress: () => show({ threatsOpen: !threatsOpen }),
     },
-    { tool: 'fit', name: 'Whole table', icon: 'fit', hint: 'F', spare: 'narrow', onPress: fit },
+    { tool: 'fit', name: 'Whole table', icon: 'fit', hint: 'F', spare: 'short', onPress: fit },
     { tool: 'zoomIn', name: 'Closer', icon: 'zoomIn', hint: '+', spare: 'always', onPress: () => zoom(1.25) },
     { tool: 'zoomOut', name: 'Further', icon: 'zoomOut', hint: '-', spare: 'always', onPress: () => zoom(0.8) },
     {
@@ -77,7 +85,7 @@ export function useTools(): readonly ToolButton[] {
       name: 'Turn the board',
       icon: 'turnBoard',
       pressed: turned,
-      spare: 'narrow',
+      spare: 'short',
       onPress: () => turn(!turned),
     },
     {
@@ -93,7 +101,7 @@ export function useTools(): readonly ToolButton[] {
       name: 'Show how it works',
       icon: 'target',
       pressed: demo,
-      spare: 'narrow',
+      spare: 'short',
       onPress: () => change({ demo: !demo }),
     },
     {
@@ -101,7 +109,7 @@ export function useTools(): readonly ToolButton[] {
       name: 'Set by hand',
       icon: 'referee',
       pressed: tool === 'referee',
-      spare: 'narrow',
+      spare: 'short',
       onPress: take('referee'),
     },
   ];
