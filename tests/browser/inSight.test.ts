@@ -1,14 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openPage } from '../support/browser';
 import { browser, inBrowser, site } from '../support/inBrowser';
 import type { Position } from '../support/position';
-import { answer, onScreen, openPosition, question, setDials } from '../support/table';
+import { answer, onScreen, openPosition, openStarter, question, setDials } from '../support/table';
 
 inBrowser();
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 const ON_ITS_SIDE = { viewport: { width: 844, height: 390 }, hasTouch: true } as const;
 const TABLET = { viewport: { width: 820, height: 1180 }, hasTouch: true } as const;
+const TABLET_FLAT = { viewport: { width: 1180, height: 820 }, hasTouch: true } as const;
+const SMALL_TABLET_FLAT = { viewport: { width: 1024, height: 768 }, hasTouch: true } as const;
 const LAPTOP = { viewport: { width: 1366, height: 768 } } as const;
 
 const academy = (x: number, y: number, heading = 0) => ({ pilot: 'academypilot', at: [x, y] as const, heading });
@@ -41,6 +44,20 @@ test.each([PHONE, ON_ITS_SIDE, TABLET, LAPTOP])(
     expect(await hidden(page, '.dial-grid button')).toEqual([]);
   },
 );
+
+test.each([PHONE, ON_ITS_SIDE])('the whole dial is in sight for who plays alone, at $viewport', async size => {
+  const { page } = await openPage(browser, site, { ...size, reducedMotion: 'reduce' });
+  for (const door of ['Against the table', 'Set up practice']) {
+    await page.getByRole('button', { name: door }).tap();
+    const start = page.getByRole('button', { name: 'Start', exact: true });
+    await page.locator('.dial-grid').or(start).first().waitFor();
+    if (await start.isVisible()) await start.tap();
+    await page.locator('.seat').waitFor();
+    await page.locator('.dial-grid').first().waitFor();
+    expect(await hidden(page, '.dial-grid button'), door).toEqual([]);
+    await page.goto(site.url);
+  }
+});
 
 test('eight ships against four: both squads and the dials of the larger one are in sight without scrolling', async () => {
   const { page } = await openPosition(browser, site, { p1: row(8, 150), p2: row(4, 760, 180) }, LAPTOP);
@@ -80,4 +97,99 @@ test('five targets are in sight at once on a phone on its side, and stand in two
   await page.setViewportSize(TABLET.viewport);
   const lefts = await page.locator('.target-row').evaluateAll(all => all.map(one => one.getBoundingClientRect().left));
   expect(new Set(lefts).size).toBe(2);
+});
+
+const TOOLS = [
+  'Redo',
+  'Ruler',
+  'Arcs of all ships',
+  'Where enemies can shoot',
+  'Whole table',
+  'Closer',
+  'Further',
+  'Turn the board',
+  'Rulebook',
+  'Show how it works',
+  'Set by hand',
+] as const;
+
+test.each([PHONE, ON_ITS_SIDE, TABLET, TABLET_FLAT, SMALL_TABLET_FLAT])(
+  'at $viewport the bar covers neither score nor mission, and the menu has every tool',
+  async size => {
+    const { page } = await openStarter(browser, site, size);
+    const covering = await page.locator('.table-tools button').evaluateAll(tools => {
+      const others = [...document.querySelectorAll('.mission, .score-and-phase')].map(it => it.getBoundingClientRect());
+      return tools.flatMap(tool => {
+        const { left, right, top, bottom, width } = tool.getBoundingClientRect();
+        const isIn = left >= 0 && right <= innerWidth;
+        const over = others.some(it => left < it.right && right > it.left && top < it.bottom && bottom > it.top);
+        return width > 0 && (over || !isIn) ? [tool.getAttribute('aria-label') ?? tool.textContent] : [];
+      });
+    });
+    expect(covering).toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    const menu = page.getByRole('dialog');
+    for (const tool of TOOLS)
+      expect(await menu.getByRole('button', { name: new RegExp(`^${tool}`) }).isVisible(), tool).toBe(true);
+    await menu.getByRole('button', { name: 'Log', exact: true }).tap();
+    await menu.getByRole('log').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await menu.getByRole('button', { name: 'Rulebook', exact: true }).tap();
+    await menu.getByRole('heading', { level: 2, name: 'Rulebook' }).waitFor();
+  },
+);
+
+test('on a phone on its side the squads of a new game lie in the corners of their players', async () => {
+  const { page } = await openPage(browser, site, ON_ITS_SIDE);
+  await page.getByRole('button', { name: 'New game' }).tap();
+  await page.getByRole('radio', { name: 'Starter Hunters' }).waitFor();
+  const outside = await page.locator('.corner .squads').evaluateAll(all =>
+    all.filter(one => {
+      const [inner, outer] = [one.getBoundingClientRect(), one.closest('.corner')!.getBoundingClientRect()];
+      return inner.top < outer.top || inner.bottom > outer.bottom + 1 || inner.left < outer.left;
+    }),
+  );
+  expect(outside.length).toBe(0);
+});
+
+test.each([PHONE, ON_ITS_SIDE, TABLET, TABLET_FLAT, LAPTOP])(
+  'at $viewport the page of a practice ends with what it shows',
+  async size => {
+    const { page } = await openPage(browser, site, size);
+    await page.getByRole('button', { name: 'Set up practice' }).click();
+    await page.locator('.pilot').first().waitFor();
+    const [long, shown] = await page.evaluate(() => [
+      document.documentElement.scrollHeight,
+      document.querySelector('.setup')!.getBoundingClientRect().bottom + scrollY,
+    ]);
+    expect(long!).toBeLessThanOrEqual(Math.ceil(Math.max(shown!, size.viewport.height)) + 1);
+  },
+);
+
+test('on a phone the demo strip leaves the board room, also while dials are set', async () => {
+  const { page } = await openStarter(browser, site, PHONE);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Show how it works' }).tap();
+  await page.getByRole('button', { name: 'Player 1: set dials' }).tap();
+  await page.locator('.dial-grid').first().waitFor();
+  const [below, above] = await page.evaluate(() => [
+    Math.max(...[...document.querySelectorAll('.demo-strip, .voice')].map(one => one.getBoundingClientRect().bottom)),
+    document.querySelector('.table-question')!.getBoundingClientRect().top,
+  ]);
+  expect(above! - below!).toBeGreaterThan(PHONE.viewport.height / 5);
+});
+
+test('flat between two, the hints of whoever sits opposite are turned to them', async () => {
+  const { page } = await openStarter(browser, site, TABLET);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.locator('dialog summary', { hasText: 'Settings' }).tap();
+  await page.getByRole('checkbox', { name: /lies flat between you/ }).check();
+  await page.getByRole('button', { name: 'Close', exact: true }).tap();
+  const turned = () => page.locator('.voice').evaluate(it => getComputedStyle(it).rotate);
+  await page.getByRole('button', { name: 'Player 1: set dials' }).tap();
+  expect(await turned()).toBe('none');
+  await page.getByRole('button', { name: 'Hide' }).tap();
+  await page.getByRole('button', { name: 'Player 2: set dials' }).tap();
+  expect(await turned()).toBe('180deg');
 });
