@@ -20,6 +20,8 @@ import { layOut } from '../lessons/layOut';
 /** Ships by what they are good to show. Those that stand first in a scene's squad are A1, B1 and so on. */
 export const MODELS = {
   xwing: 'pilot:redsquadronveteran',
+  headhunter: 'pilot:banditsquadronpilot',
+  bwing: 'pilot:bladesquadronveteran',
   ywing: 'pilot:goldsquadronveteran',
   awing: 'pilot:greensquadronpilot',
   hwk: 'pilot:rebelscout',

@@ -42,7 +42,7 @@ const POINTS: Readonly<Record<string, (state: GameState) => void>> = {
     expect(first(state, '4KR').meetings.map(({ ship }) => ship)).toEqual([B1]);
   },
   segnor: state => expect(first(state, '3LR').pose.heading).toBe(135),
-  tallon: state => expect(outlook(state, '3ER').ends).toHaveLength(3),
+  tallon: state => expect(outlook(state, '1ER').ends).toHaveLength(3),
   stress: state => {
     expect(keys(state)).toContain('dial:ship:A1:2FB');
     expect(keys(state)).not.toContain('dial:ship:A1:4KR');

@@ -108,7 +108,7 @@ export function TableScreen({ onLeave, coach, talk, lesson = false }: Props) {
   const screen = useRef<HTMLDivElement>(null);
   useFreeArea(
     screen,
-    `${now !== null} ${now?.options.voice} ${staged !== null && !staged.aside && !lookingBack} ${turned} ${logOpen} ${resting} ${parts}`,
+    `${now !== null} ${now?.options.voice} ${staged !== null && !staged.aside && !lookingBack} ${turned} ${logOpen} ${resting} ${demo} ${parts}`,
   );
   if (!now) return null;
   const { sides, decision } = now;

@@ -182,11 +182,11 @@ export const FIGHTING = [
     name: 'Holding the satellite',
     entry: 'chance-engagement',
     show: 'Round 2. A1 is at range 0–2 of the satellite, B1 is not. Press the score above: it says what each side would earn now.',
-    near: [['xwing', 457, 220]],
+    near: [['headhunter', 457, 220]],
     far: [['tie', 457, 800, 180]],
     mission: { is: 'chanceengagement', at: [457, 457] },
     practice: { drill: 'move', still: [B1], peaceful: [B1] },
     sees: [B1],
-    then: ['dial:ship:A1:1FB', 'ready', 'pass', 'pass'],
+    then: ['dial:ship:A1:1FB', 'ready', 'pass'],
   }),
 ] as const;
