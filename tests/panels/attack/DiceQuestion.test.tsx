@@ -43,12 +43,15 @@ test('a modification says what it does to how many dice, and to the odds', async
 test('a card says what it costs beside the dice', () => {
   const costly = dice({
     as: 'attacker',
-    cost: [{ gain: 'strain' }, { suffer: 'hit' }],
+    cost: [{ gain: 'strain' }, { suffer: 'hit' }, { spend: 'lock' }],
     does: { kind: 'reroll', most: 1 },
   });
-  atTable(attack({ abilities: { 'pilot:plainace': [costly] }, dice: ['hit', 'focus', 'focus'] }), both);
+  atTable(
+    attack({ attacker: { locks: ['B1'] }, abilities: { 'pilot:plainace': [costly] }, dice: ['hit', 'focus', 'focus'] }),
+    both,
+  );
   expect(button(/Plain Ace.*: reroll one attack die/)).toHaveTextContent(
-    '(1 die, A1 gains a strain token, A1 suffers 1 hit)',
+    '(1 die, A1 gains a strain token, A1 suffers 1 hit, A1 spends its lock)',
   );
 });
 
@@ -58,6 +61,8 @@ test('where the change of the dice says too little, the words of the card stand 
   atTable(attack({ attacker, wingmen, dice: ['hit', 'focus', 'focus'] }), both);
   const cause = screen.getAllByRole('button', { name: /^For The Cause \(A1\): give up/ });
   await within(cause[0]!).findByText(/strain or deplete token/);
+  // Once for all of its ways.
+  expect(screen.getAllByText(/strain or deplete token/)).toHaveLength(1);
   expect(button(/^Predator/)).not.toHaveTextContent(/bullseye/);
 });
 

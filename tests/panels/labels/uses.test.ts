@@ -70,3 +70,14 @@ test('whoever may gain a token rather than grant another reads that it is a gain
   expect(asked(game)).toBe('0-0-0 of A1 Boba Fett leaves you a choice.');
   expect(labels(game)).toEqual(['Gain a stress token', 'No']);
 });
+
+test('who must decloak is asked how', () => {
+  const ending = (upgrades: readonly string[]) =>
+    scenario({
+      phase: upgrades.length > 0 ? 'end' : 'system',
+      p1: [{ pilot: 'firstordertestpilot', at: [457, 300], upgrades, tokens: { cloak: 1 } }],
+      p2: [{ pilot: 'bluesquadronescort', at: [457, 500] }],
+    });
+  expect(asked(ending(['sensorscramblers']))).toBe('How does A1 First Order Test Pilot decloak?');
+  expect(asked(ending([]))).toBe('Does A1 First Order Test Pilot decloak?');
+});

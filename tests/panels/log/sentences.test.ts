@@ -49,6 +49,17 @@ test('an ability that was used says on whom, or how, where that was picked', () 
   expect(told(table, { ...used, how: 'initiative 3' })).toBe('A1 uses Swarm Tactics: initiative 3.');
 });
 
+test('a card that goes on with what it began is told once; another ship’s is told too', () => {
+  const ref = { ship: 'ship:A1', source: 'upgrade:r0astromech-astromech', name: 'x' } as const;
+  const lines = (ship: 'ship:A1' | 'ship:B1') =>
+    linesFrom(namesIn(table.state), [
+      { type: 'abilityUsed', ref },
+      { type: 'abilityUsed', ref: { ...ref, ship, name: 'y' } },
+    ]).map(({ text }) => text);
+  expect(lines('ship:A1')).toEqual(['A1 uses R0 Astromech.']);
+  expect(lines('ship:B1')).toEqual(['A1 uses R0 Astromech.', 'B1 uses R0 Astromech.']);
+});
+
 test('the same three times over is one line; another between them is told where it came', () => {
   const spent = { type: 'chargeSpent', ship: 'ship:A1', card: null } as const;
   const gained = { type: 'tokenGained', ship: 'ship:A1', token: 'calculate' } as const;

@@ -65,7 +65,10 @@ function plainQuestion(names: Names, decision: Decision): string {
     case 'chooseShip':
       return CHOOSE_SHIP[topic.toDo];
     case 'decloak':
-      return `Does ${who} decloak?`;
+      // Some cards make it.
+      return decision.options.some(({ subject }) => subject.kind === 'pass')
+        ? `Does ${who} decloak?`
+        : `How does ${who} decloak?`;
     case 'chooseLanding':
       return `Where does ${who} end its Tallon roll?`;
     case 'chooseAction':

@@ -16,7 +16,7 @@ import '../rail/maneuverMark.css';
 import './answers.css';
 import { Pinned } from './Frame';
 
-/** The answers as buttons; pointing at one shows it on the board. To do nothing, or a plain yes and no, stand at the foot. */
+/** The answers as buttons; pointing at one shows it on the board. To do nothing, or a plain yes and no, stand at the foot; what is long has a line of its own. */
 export function Answers() {
   const { decision } = useTable();
   const narrowed = useScreen(screen => screen.narrowed);
@@ -24,7 +24,7 @@ export function Answers() {
   const all = decision!.options;
   const listed = narrowed ? all.filter(({ key }) => narrowed.includes(key)) : all;
   const isPinned = ({ subject }: Option) =>
-    subject.kind === 'pass' || (decision!.topic.kind === 'mayUse' && !damageIn(subject));
+    subject.kind === 'pass' || (decision!.topic.kind === 'mayUse' && subject.kind !== 'exchange' && !damageIn(subject));
   const button = (option: Option) => <Answer key={option.key} option={option} digit={digitOf(all, option)} />;
   return (
     <>

@@ -57,17 +57,20 @@ export function ModificationButton({ option, way, besides, digit, before, after,
           {now.length > 0 && <span className="modification-now"> ({now.join(', ')})</span>}
         </span>
       </span>
-      <CardWords subject={subject} />
+      <CardWords option={option} />
       {assisted && !besides && <span className="modification-odds">{change ?? '\u00a0'}</span>}
     </button>
   );
 }
 
-/** Where the change of the dice says too little: what the card does. */
-function CardWords({ subject }: { readonly subject: Option['subject'] }) {
+/** Where the change of the dice says too little: what the card does, once for all of its ways. */
+function CardWords({ option }: { readonly option: Option }) {
   const table = useTable();
   const words = useCardWords(table);
+  const { subject } = option;
   if (subject.kind !== 'modification' || !subject.by) return null;
+  const cardOf = (one: Option) => one.subject.kind === 'modification' && one.subject.by?.source;
+  if (table.decision!.options.find(one => cardOf(one) === cardOf(option)) !== option) return null;
   const { kind } = subject.does;
   const text = kind === 'other' || kind === 'spend' ? wordsOf(table, words, subject.by.source) : null;
   return text && <span className="modification-card">{text}</span>;

@@ -1,6 +1,7 @@
 import type { Option } from '../../../../engine/core/decision';
 import type { Effect } from '../../../../engine/core/effect';
 import type { Attack } from '../../../../engine/core/frame';
+import { isShipId } from '../../../../engine/core/ids';
 import { counted } from '../../../text';
 import { shipTag } from '../../labels';
 import { a, tokenName } from '../../log/names';
@@ -37,6 +38,8 @@ function besideOf(effect: Effect): readonly string[] {
       return [`${shipTag(effect.ship)} gains ${a(tokenName(effect.token))}`];
     case 'removeToken':
       return effect.spent ? [`${shipTag(effect.ship)} spends ${a(tokenName(effect.token))}`] : [];
+    case 'breakLock':
+      return effect.spent && isShipId(effect.ship) ? [`${shipTag(effect.ship)} spends its lock`] : [];
     case 'transferToken':
       return [`${shipTag(effect.ship)} hands ${shipTag(effect.to)} ${a(tokenName(effect.token))}`];
     default:
