@@ -75,7 +75,7 @@ export function readFacts(folder: string): Facts {
       .map(upgrade => completed(withAliases(upgrade, aliases))),
     conditions: read(folder, 'conditions'),
     damage: read(folder, 'damage-deck'),
-    devices: read(folder, 'devices'),
+    devices: read(folder, 'devices').map(mended),
   };
 }
 
@@ -111,13 +111,27 @@ const SHIP_ABILITIES: Readonly<Record<string, string>> = {
   sensitivecontrols: 'Sensitive Controls',
   wartimeloadout: 'Devastating Barrage',
   tiedefenderelite: 'Advanced Fire Control',
+  independentcalculations: 'Independent Calculations',
 };
 
 /** Cards with two sides of which the facts know one. */
 const SIDES: Readonly<Record<string, readonly [string, string]>> = {
   ig11: ['IG-11', 'IG-11 (Anti-Capture Protocol)'],
   swivelwing: ['Swivel Wing (Down)', 'Swivel Wing (Up)'],
+  primeministeralmec: ['Prime Minister Almec', "Almec, Maul's Puppet"],
 };
+
+/** An obstacle that its text calls a device as well. */
+const ALSO_DEVICES: readonly string[] = ['electrochaffcloud'];
+
+/** Remotes print the ordnance icon where the facts say that range bonuses apply. */
+function mended({ weapon, ...device }: Fact): Fact {
+  return {
+    ...device,
+    ...(weapon ? { weapon: { ...(weapon as object), rangeBonus: false } } : {}),
+    ...(ALSO_DEVICES.includes(device.id) ? { alsoDevice: true } : {}),
+  };
+}
 
 function completed(upgrade: UpgradeFact): UpgradeFact {
   const { id } = upgrade;
