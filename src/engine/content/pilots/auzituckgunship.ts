@@ -1,11 +1,8 @@
-import { amount, at, canSpend, card, friend, gain, isDamaged, isPrimary, spendToken } from '../words';
+import { at, canSpend, card, friend, gain, isDamaged, mayRollOneMore, spendToken } from '../words';
 
 export default [
-  /** Damaged, it rolls one more die in a primary attack: nobody says no to that. */
-  card(
-    'pilot:wullffwarro',
-    amount('attackDice', { as: 'attacker', if: scene => isPrimary(scene) && isDamaged(scene.self), by: { add: 1 } }),
-  ),
+  /** Damaged, it may roll one more die in a primary attack. */
+  card('pilot:wullffwarro', ...mayRollOneMore(({ self }) => isDamaged(self))),
 
   /** After a friend at range 0-1 became the defender, a reinforce token is spent for an evade token for it. */
   card(

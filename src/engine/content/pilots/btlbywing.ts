@@ -9,7 +9,9 @@ import {
   gain,
   isPrimary,
   isTurretAttack,
+  lay,
   locksInBullseyeAfterRed,
+  noted,
   redTokens,
   reroll,
   shedsStressForForce,
@@ -29,13 +31,20 @@ export default [
     }),
   ),
 
-  /** A friend at range 0-3 rolls a defense die more for each friendly bomb at range 0-1 of it: nobody says no to that. */
+  /** A friend at range 0-3 may roll a defense die more for each friendly bomb at range 0-1 of it. */
   card(
     'pilot:goji',
-    amount('defenseDice', {
+    at('before:rollDefense', {
       as: 'defender',
       who: friend(0, 3),
-      by: scene => ({ add: bombsNear(scene, scene.subject, 1) }),
+      if: scene => bombsNear(scene, scene.subject, 1) > 0,
+      may: scene => [lay(scene, 'covered', 'attack', { value: bombsNear(scene, scene.subject, 1) })],
+    }),
+    amount('defenseDice', {
+      as: 'defender',
+      who: { is: 'friend' },
+      while: 'covered',
+      by: scene => ({ add: Number(noted(scene, 'covered')!.value) }),
     }),
   ),
 

@@ -3,15 +3,16 @@ import { inDuel } from '../../../support/card';
 import { rolled } from '../../../support/duel';
 import type { Placed } from '../../../support/scenario';
 
-test('Wullffwarro: damaged, one more die in a primary attack', () => {
-  const dice = (damage: readonly string[]) =>
-    rolled(
-      inDuel('pilot:wullffwarro', { attacker: { damage, shields: 0 } })
-        .attack()
-        .until().game,
-      'attack',
-    );
-  expect([dice(['-fuelleak']), dice([])]).toEqual([4, 3]);
+test('Wullffwarro: damaged, one more die in a primary attack, if he likes', () => {
+  const shot = (damage: readonly string[] = ['-fuelleak'], weapon = 'primary:0') =>
+    inDuel('pilot:wullffwarro', {
+      attacker: { damage, shields: 0, upgrades: ['snapshot'] },
+      rolls: 'blank blank blank blank / blank blank blank',
+    }).attack(`target:ship:B1:${weapon}`);
+  expect(rolled(shot().use().until().game, 'attack')).toBe(4);
+  expect(rolled(shot().leave().until().game, 'attack')).toBe(3);
+  expect(shot([]).offered()).toEqual([]);
+  expect(shot(['-fuelleak'], 'upgrade:snapshot').offered()).toEqual([]);
 });
 
 const shot = (third: Partial<Placed>) =>

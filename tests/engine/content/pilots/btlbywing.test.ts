@@ -31,22 +31,19 @@ test('R2-D2: a calculate token with an enemy ship behind, and no other', () => {
   expect(told([457, 550]).events('tokenGained')).toEqual([]);
 });
 
-test('“Goji”: a defense die for each friendly bomb at range 0-1 of the defender', () => {
-  const dice = (devices: Story['devices'], third: At = [520, 620]) =>
-    rolled(
-      inDuel('pilot:goji', { on: 'enemy', third: { at: third }, devices: devices! })
-        .attack()
-        .until().game,
-      'defense',
-    );
+test('“Goji”: a defense die for each friendly bomb at range 0-1 of the defender, if it likes', () => {
+  const shot = (devices: NonNullable<Story['devices']>, third: At = [520, 620]) =>
+    inDuel('pilot:goji', { on: 'enemy', third: { at: third }, devices }).attack();
   const bomb = (at: At, owner: 'p1' | 'p2' = 'p2', is = 'protonbomb') => ({ is, at, owner });
-  expect(dice([bomb([540, 500])])).toBe(4);
-  expect(dice([bomb([540, 500]), bomb([380, 500])])).toBe(5);
+  const dice = (told: ReturnType<typeof shot>) => rolled(told.until().game, 'defense');
+  expect(dice(shot([bomb([540, 500])]).use())).toBe(4);
+  expect(dice(shot([bomb([540, 500]), bomb([380, 500])]).use())).toBe(5);
+  expect(dice(shot([bomb([540, 500])]).leave())).toBe(3);
   // Not an enemy's, not a mine, not at range 2, and not with Goji beyond range 3.
-  expect(dice([bomb([540, 500], 'p1')])).toBe(3);
-  expect(dice([bomb([540, 500], 'p2', 'proximitymine')])).toBe(3);
-  expect(dice([bomb([650, 500])])).toBe(3);
-  expect(dice([bomb([540, 500])], [60, 60])).toBe(3);
+  expect(shot([bomb([540, 500], 'p1')]).offered()).toEqual([]);
+  expect(shot([bomb([540, 500], 'p2', 'proximitymine')]).offered()).toEqual([]);
+  expect(shot([bomb([650, 500])]).offered()).toEqual([]);
+  expect(shot([bomb([540, 500])], [60, 60]).offered()).toEqual([]);
 });
 
 test('“Broadside”: a blank becomes a focus in a turret attack to the side, and not ahead', () => {
