@@ -200,3 +200,12 @@ test('every piece that a line lights is on the table or has been', () => {
       .filter(id => !known.has(id)),
   ).toEqual([]);
 });
+
+test('after a colon a reason begins small, unless it begins with the name of a card', () => {
+  const declined = { type: 'attackDeclined', ship: 'ship:A1' } as const;
+  expect(told(table, { ...declined, why: { kind: 'disarmed' } })).toBe(
+    'A1 does not attack: a disarmed ship cannot attack.',
+  );
+  const forbids = { kind: 'card', ship: 'ship:A1', card: 'pilot:darthvader' } as const;
+  expect(told(table, { ...declined, why: forbids })).toBe('A1 does not attack: Darth Vader forbids it.');
+});

@@ -1,6 +1,7 @@
 import { sideName } from '../../../catalog/sides';
 import type { ConditionNews, EventOf, GameEvent } from '../../../engine/core/event';
 import type { ObjectId, PlayerId, ShipId } from '../../../engine/core/ids';
+import type { Reason } from '../../../engine/core/reason';
 import type { EndReason, Phase } from '../../../engine/core/state';
 import { unreachable } from '../../../engine/core/unreachable';
 import { reasonWords } from '../../reasons';
@@ -48,8 +49,9 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
   const colon = why ? `: ${why}` : '';
   const of = (id: ObjectId) => nameOf(names, id);
   const player = (id: PlayerId) => playerName(names, id);
-  const because = (reason: Parameters<typeof reasonWords>[0]) =>
-    reasonWords(reason, id => of(id as ObjectId)).replace(/\.$/, '');
+  const because = (reason: Reason) => reasonWords(reason, id => of(id as ObjectId)).replace(/\.$/, '');
+  // A reason of a card begins with its name.
+  const lower = (reason: Reason) => (reason.kind === 'card' ? because(reason) : lowered(because(reason)));
   switch (event.type) {
     case 'gameStarted':
       return 'The game begins';
@@ -124,7 +126,7 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
     case 'actionPerformed':
       return `${of(event.ship)} performs ${actionWords(names, event.action)}${actionNotes(event)}${colon}`;
     case 'actionFailed':
-      return `${of(event.ship)} fails ${actionWords(names, event.action)}${event.reason ? `: ${lower(because(event.reason))}` : ''}`;
+      return `${of(event.ship)} fails ${actionWords(names, event.action)}${event.reason ? `: ${lower(event.reason)}` : ''}`;
     case 'shipCoordinated':
       return `${of(event.by)} coordinates ${of(event.ship)}`;
     case 'tokenGained':
@@ -150,7 +152,7 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
     case 'attackDeclared':
       return attackWords(names, event);
     case 'attackDeclined':
-      return `${of(event.ship)} does not attack${declinedWords(event.why && because(event.why), event.why?.kind)}`;
+      return `${of(event.ship)} does not attack${declinedWords(event.why && lower(event.why), event.why?.kind)}`;
     case 'diceRolled':
       return rollWords(names, event, why);
     case 'rollRepeated':
@@ -291,7 +293,7 @@ const conditionWords = (names: Names, { condition, faceup }: ConditionNews): str
 
 const PLACED = { drop: 'drops', launch: 'launches', place: 'places' } as const;
 
-const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 function rollsWords(names: Names, { rolls }: EventOf<'firstPlayerRolled'>): string {
   return listed((['p1', 'p2'] as const).map(one => `${playerName(names, one)} rolled ${facesWords(rolls[one])}`));
@@ -322,7 +324,7 @@ function attackWords(names: Names, event: EventOf<'attackDeclared'>): string {
 }
 
 const declinedWords = (why: string | null, kind: string | undefined): string =>
-  why === null ? '' : kind === 'noTarget' ? ': no target in arc and range' : `: ${lower(why)}`;
+  why === null ? '' : kind === 'noTarget' ? ': no target in arc and range' : `: ${why}`;
 
 function resultWords({ attack, canceled, reinforced, hit }: EventOf<'resultsNeutralized'>): string {
   const notes = [
