@@ -5,7 +5,7 @@ import type { ManeuverCode } from '../../engine/core/vocabulary';
 import type { Explanation } from '../../store/screen';
 import { cardName, maneuverName, type Names, optionLabel, pieceName } from '../table/labels';
 import type { Told } from './seatStore';
-import { arcWords, becauseWords } from './words';
+import { arcWords, becauseWords, missedWords } from './words';
 
 const isDial = ({ decision }: Told): boolean => decision.topic.kind === 'setDials';
 
@@ -32,14 +32,20 @@ export function choiceWords(names: Names, told: Told): string {
   return `${ship ? `${pieceName(then, ship)}: ` : ''}${named(then, told, chosen)}`;
 }
 
+/** In points: nobody could tell the two apart. */
+const CLOSE = 0.05;
+
 /** The next best and by how much; what decided; whom it saw in arc; what is drawn. */
 export function whyWords(names: Names, told: Told): readonly string[] {
   const { runnerUp, margin, because } = told.why;
   if (!runnerUp) return ['Nothing else came into question.'];
   const then = { ...names, game: told.game };
-  const worse = margin < 0.05 ? 'hardly worse' : `worth ${margin.toFixed(1)} points less`;
+  const other = named(then, told, runnerUp);
+  const worse = margin < CLOSE ? 'hardly worse' : `worth ${margin.toFixed(1)} points less`;
   return [
-    `Next best: ${named(then, told, runnerUp)}, ${worse}. ${becauseWords(because)}`,
+    margin < -CLOSE
+      ? `It misjudged that: ${other} was worth ${(-margin).toFixed(1)} points more. ${missedWords(because)}`
+      : `Next best: ${other}, ${worse}. ${becauseWords(because)}`,
     ...arcWords(told.why, isDial(told)),
     ...(awaited(told).length > 0 ? [DRAWN[isDial(told) ? 'dial' : 'other']] : []),
   ];

@@ -56,8 +56,8 @@ export function doingWords({ topic, ask }: Decision): string {
 }
 
 const TERM_WORDS: Readonly<Record<Term, readonly [better: string, worse: string]>> = {
-  dealt: ['more damage to you', 'less damage to you'],
-  taken: ['less damage from you', 'more damage from you'],
+  dealt: ['more damage dealt', 'less damage dealt'],
+  taken: ['less damage taken', 'more damage taken'],
   mission: ['more points from the mission', 'fewer points from the mission'],
   approach: ['closer to what scores', 'further from what scores'],
   next: ['a better place for the next round', 'a worse place for the next round'],
@@ -73,13 +73,27 @@ const MOST_REASONS = 3;
 /** In points: less did not decide anything. */
 const LEAST = 0.02;
 
+type Because = readonly { readonly term: Term; readonly by: number }[];
+
 /** The two or three things that decided, and what spoke against it. */
-export function becauseWords(because: readonly { readonly term: Term; readonly by: number }[]): string {
-  const counted = because.filter(({ by }) => Math.abs(by) >= LEAST).slice(0, MOST_REASONS);
-  const better = counted.filter(({ by }) => by > 0).map(({ term }) => TERM_WORDS[term][0]);
-  const worse = counted.filter(({ by }) => by < 0).map(({ term }) => TERM_WORDS[term][1]);
+export function becauseWords(because: Because): string {
+  const { better, worse } = told(because);
   if (better.length === 0) return 'The two were nearly the same.';
   return `It hoped for ${listed(better)}${worse.length > 0 ? `, in spite of ${listed(worse)}` : ''}.`;
+}
+
+/** What the other would have brought. */
+export function missedWords(because: Because): string {
+  const { better } = told(because.map(({ term, by }) => ({ term, by: -by })));
+  return better.length > 0 ? `That would have brought ${listed(better)}.` : '';
+}
+
+function told(because: Because): { readonly better: readonly string[]; readonly worse: readonly string[] } {
+  const counted = because.filter(({ by }) => Math.abs(by) >= LEAST).slice(0, MOST_REASONS);
+  return {
+    better: counted.filter(({ by }) => by > 0).map(({ term }) => TERM_WORDS[term][0]),
+    worse: counted.filter(({ by }) => by < 0).map(({ term }) => TERM_WORDS[term][1]),
+  };
 }
 
 /** Whom a dial would have in arc, and who would have it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createOpponent } from '../../../src/bots/opponent';
+import { createOpponent, type LevelName } from '../../../src/bots/opponent';
 import type { GameState } from '../../../src/engine/core/state';
 import type { Told } from '../../../src/panels/opponent/seatStore';
 import { choiceWords, drawn, explained, whyWords } from '../../../src/panels/opponent/whys';
@@ -7,8 +7,8 @@ import { engine } from '../../support/engine';
 import { scenario } from '../../support/scenario';
 
 /** What p2, played by the table, answers here, and why. */
-function toldIn(game: GameState): Told {
-  const { given, why } = createOpponent(engine, 'p2', 'ace', 1).answer(engine.viewFor(game, 'p2'))!;
+function toldIn(game: GameState, level: LevelName = 'ace', seed = 1): Told {
+  const { given, why } = createOpponent(engine, 'p2', level, seed).answer(engine.viewFor(game, 'p2'))!;
   const decision = game.pending.find(({ id }) => id === given.decision)!;
   return { player: 'p2', round: game.round, decision, game, why: why! };
 }
@@ -33,6 +33,21 @@ test('a dial is told with its next best, with whom it would have in arc, and dra
   expect(places.map(({ ship, look }) => `${ship} ${look}`)).toEqual(['ship:A1 expected', 'ship:B1 flown']);
   expect(places[1]!.pose).toEqual(told.why.place);
   expect(sights).toHaveLength(told.why.targets.length + told.why.threats.length);
+});
+
+test('a recruit that misjudged says so, and what the other would have brought', () => {
+  const game = faceToFace();
+  const names = { game, rules: engine.rules };
+  const all = Array.from({ length: 12 }, (_, seed) => toldIn(game, 'recruit', seed));
+  const slips = all.filter(({ why }) => why.margin < -0.05);
+  expect(slips.length).toBeGreaterThan(0);
+  for (const slip of slips) {
+    const [first] = whyWords(names, slip);
+    expect(first).toMatch(
+      /^It misjudged that: (white|blue|red) \d .+ was worth \d+\.\d points more\. That would have brought /,
+    );
+    expect(first).not.toContain('hardly');
+  }
 });
 
 test('nothing is told of a dial that still lies facedown', () => {
