@@ -12,7 +12,6 @@ import type { Pose } from '../../engine/geometry/pose';
 import { previewManeuver } from '../../engine/geometry/preview';
 import { kindOfDevice } from '../../engine/look/devices';
 import { outlineOfDevice, rocksAtRangeZero, rocksOnTable } from '../../engine/look/objects';
-import { isIonized } from '../../engine/look/status';
 import { maneuverToExecute } from '../../engine/rules/movement/difficulty';
 import { dialChoices } from '../../engine/rules/phases/planning';
 import { conditionOf } from './kept';
@@ -76,18 +75,13 @@ export function placesOf(model: Model, ship: Ship, profile: ShipProfile, hazards
   const { table } = model;
   const choices = dialChoices(table, ship);
   const open = choices.filter(({ blocked }) => !blocked);
-  // All dials of an ionized ship lead to the same places.
-  const ion = isIonized(table, ship);
-  const seen = new Set<string>();
   const outlines = [...hazards.obstacles, ...hazards.devices];
   const isRock = (index: number) => index < hazards.obstacles.length;
   return (open.length > 0 ? open : choices).flatMap(({ code }) => {
     const flown = parseManeuver(maneuverToExecute(table, { ...ship, dial: code }).code);
     const { ends } = previewManeuver(ship.pose, profile.size, flown, [], outlines);
     const end = ends[Math.floor((ends.length - 1) / 2)];
-    const same = `${flown.bearing}${flown.speed}`;
-    if (!end || (ion && seen.has(same))) return [];
-    seen.add(same);
+    if (!end) return [];
     const on = end.met.some(({ overlapped, index }) => overlapped && isRock(index));
     const stressed = stressAfter(ship, flown.difficulty);
     const base = baseAt(end.pose, profile.size);

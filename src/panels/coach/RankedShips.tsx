@@ -30,7 +30,8 @@ export function RankedShips({ player, rankings, chosen, game, first, onSet, setW
   const ranking = rankings.find(({ ship }) => ship === wanted) ?? rankings[0]!;
   const { ship, dials } = ranking;
   const [picked, setPicked] = useState<ManeuverCode | null>(null);
-  const code = picked && dials.some(one => one.code === picked) ? picked : (chosen.get(ship) ?? dials[0]!.code);
+  const { code } =
+    [picked, chosen.get(ship)].flatMap(one => dials.find(dial => dial.code === one) ?? [])[0] ?? dials[0]!;
   const show = useScreen(screen => screen.show);
   useEffect(() => {
     show({ explained: explanationOf(ranking, code, player, game) });

@@ -83,3 +83,14 @@ test('a wingmate is taken as set: whoever would be run into ranks lower', () => 
       .dials.find(one => one.code === '2NB')!.bumped;
   expect([bumps('1FB'), bumps('4FW')]).toEqual([true, false]);
 });
+
+test('of an ionized ship every dial has its place among all, and what leads to one place is worth the same', () => {
+  const [ship] = ranked(facingTheEdge({ at: [457, 400], tokens: { ion: 3 } }));
+  expect(ship!.dials).toHaveLength(DIAL);
+  const losses = new Map<string, Set<string>>();
+  for (const { place, loss } of ship!.dials) {
+    const key = `${Math.round(place.x)} ${Math.round(place.y)}`;
+    losses.set(key, (losses.get(key) ?? new Set()).add(loss.toFixed(6)));
+  }
+  expect([...losses.values()].map(({ size }) => size)).toEqual([1, 1, 1]);
+});
