@@ -21,3 +21,11 @@ test('Predictive Shot: left alone, all of them', () => {
 test('Predictive Shot: not beside the bullseye', () => {
   expect(shot(510).offered()).toEqual([]);
 });
+
+test('Predictive Shot: not at range 0, where it would take no die', () => {
+  expect(
+    inDuel('upgrade:predictiveshot', { range: 0, attacker: { force: 1 }, rolls: 'hit blank blank' })
+      .attack()
+      .offered(),
+  ).toEqual([]);
+});
