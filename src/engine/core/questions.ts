@@ -43,9 +43,9 @@ export interface Questions {
   };
   /** Hold two locks on one object, as far as it can hold so many. */
   lockTwice: Scene;
-  /** Choose a ship at any range; what that costs is paid with the choice. */
   /** A remote in the place of a ship: it relocates. */
   coordinateRemote: Scene & { readonly target: DeviceTokenId };
+  /** Choose a ship at any range; what that costs is paid with the choice. */
   reach: Scene & { readonly action: 'coordinate' | 'jam'; readonly target: ShipId };
   /** With a weapon whose header asks for another attack range. */
   attackAtRange: Scene & { readonly weapon: WeaponRef; readonly target: UnitId; readonly range: number };
