@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acting, blocks } from '../../support/actions';
-import { FAR, offered, on } from '../../support/argument';
+import { FAR, gained, offered, on } from '../../support/argument';
 import { scenario } from '../../support/scenario';
 
 const X = 'redsquadronveteran';
@@ -109,7 +109,7 @@ it('Chopper (crew) lets it act while stressed; the second action needs another l
 });
 
 // Glossary, Fail: an action that failed is not tried again this round, and Composure ends the acting.
-describe('Composure', () => {
+describe('Composure of an Interceptor', () => {
   const story = () =>
     acting(
       { pilot: 'sabersquadronace', at: [457, 300], upgrades: ['composure'] },
@@ -117,7 +117,7 @@ describe('Composure', () => {
         p2: [{ pilot: 'outerrimsmuggler', at: [457, 400] }],
       },
     );
-  it('after a failed boost a focus action, and then no action more', () => {
+  it('after a failed boost a focus action, and then no action more, not by Autothrusters either', () => {
     const game = story();
     game.choose('p1', 'action:boost:white', 'boost:straight:fail');
     expect(game.offers('p1')).toEqual(['action:focus:white', 'pass']);
@@ -125,4 +125,30 @@ describe('Composure', () => {
     expect(game.tokens('A1')).toEqual({ focus: 1 });
     expect(Object.values(blocks(game)).every(reason => reason !== null)).toBe(true);
   });
+});
+
+// The cards: Daredevil makes a white boost red; the boost that S-foils link to a focus is red already.
+describe('Servomotor S-Foils, closed, and Daredevil', () => {
+  const boosts = (...keys: readonly string[]) =>
+    acting({ pilot: X, at: [400, 300], upgrades: ['servomotorsfoils', 'daredevil'] })
+      .choose('p1', ...keys)
+      .offers('p1');
+  it('the white boost of the bar may go by a turn', () => {
+    expect(boosts('action:boost:white')).toContain('boost:1turnLeft');
+  });
+  it('the red one of the link may not', () => {
+    expect(boosts('action:focus:white', 'action:boost:red')).toEqual(['boost:left', 'boost:straight', 'boost:right']);
+  });
+});
+
+// Glossary, Linked Actions: an action that a card grants links like any other, here before the maneuver's own stress.
+it('Pattern Analyzer and Integrated S-Foils: focus and a red roll before the check, and two stress tokens after it', () => {
+  const game = scenario({
+    p1: [
+      { pilot: 'redsquadronexpert', at: [457, 300], dial: '4KR', upgrades: ['patternanalyzer', 'integratedsfoils'] },
+    ],
+    p2: [FAR],
+  });
+  on(game, 'chooseAction').choose('p1', 'action:focus:white', 'action:barrelRoll:red', 'roll:left:middle');
+  expect(gained(game, 'A1')).toEqual(['focus', 'stress', 'stress']);
 });

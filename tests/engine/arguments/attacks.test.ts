@@ -168,3 +168,15 @@ describe('Cluster Missiles once the lock is spent', () => {
     expect(blockOf(game, 'A1', 'B1', 'upgrade:clustermissiles')).not.toBeNull();
   });
 });
+
+// Glossary, SLAM: its maneuver is executed like any other. The card: after an enemy ship executes a maneuver.
+it('Burnout Thrusters: a SLAM into the arc of a Snap Shot is fired at, before the disarm token is traded', () => {
+  const game = scenario({
+    p1: [{ pilot: 'greensquadronpilot', at: [457, 300], dial: '2TW', tokens: { stress: 1 }, upgrades: ['snapshot'] }],
+    p2: [{ pilot: 'alphasquadronpilot', at: [457, 700], dial: '2FB', upgrades: ['burnoutthrusters'] }],
+  });
+  game.choose('p2', 'action:slam:white', 'maneuver:2FB');
+  expect(game.offers('p1')).toEqual(['target:ship:B1:upgrade:snapshot', 'pass']);
+  game.choose('p1', 'target:ship:B1:upgrade:snapshot');
+  expect(offered(game, 'upgrade:burnoutthrusters')).not.toEqual([]);
+});

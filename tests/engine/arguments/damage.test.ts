@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inStep } from '../../../src/engine/rules/steps';
-import { offered, on, use } from '../../support/argument';
+import { leave, offered, on, use } from '../../support/argument';
 import { inDuel } from '../../support/card';
 import { scenario } from '../../support/scenario';
 
@@ -120,4 +120,65 @@ it('shot down at its own initiative, a ship with Deadman’s Switch and Juke hur
   use(game, 'upgrade:juke');
   expect(game.last('diceChanged')!.after).toEqual(['focus', 'blank', 'blank']);
   expect(on(game).ship('B1').where).toBe('removed');
+});
+
+// The cards: both before results are neutralized, each cancels one result that it suffers itself.
+it('Biggs and a wingman with Selfless each take one result for the same friend', () => {
+  const game = inDuel('upgrade:predator', {
+    attacker: { pilot: 'lukeskywalker' },
+    defender: { pilot: X },
+    enemies: [
+      { pilot: X, at: [500, 540], heading: 180, upgrades: ['selfless'] },
+      { pilot: 'biggsdarklighter', at: [414, 540], heading: 180 },
+    ],
+    rolls: 'hit crit crit / blank blank',
+  }).attack().game;
+  use(game, 'pilot:biggsdarklighter', 'hit');
+  use(game, 'upgrade:selfless');
+  on(game);
+  expect(['B1', 'B2', 'B3'].map(name => game.ship(name).shields)).toEqual([1, 1, 1]);
+});
+
+// Glossary, Paying Costs and Replacement Effects: the hit is suffered as a crit, and what it pays for follows.
+describe('Hull Breach', () => {
+  it('on Saw Gerrera’s ship: his hit is a crit, and the focus results become crits', () => {
+    const game = inDuel('upgrade:sawgerrera', {
+      attacker: { pilot: X, shields: 0, damage: ['hullbreach'] },
+      deck: { p1: ['structuraldamage'] },
+      rolls: 'focus focus blank / blank blank blank',
+    }).attack().game;
+    use(game, 'upgrade:sawgerrera');
+    expect(game.damage('A1')).toEqual(['hullbreach', 'structuraldamage']);
+    expect(game.last('diceChanged')!.after).toEqual(['crit', 'crit', 'blank']);
+  });
+  it('under an Ion Cannon: the one damage is a crit, the rest are ion tokens as ever', () => {
+    const game = inDuel('upgrade:ioncannon', {
+      attacker: { pilot: X },
+      defender: { damage: ['hullbreach'] },
+      deck: { p2: ['structuraldamage'] },
+      rolls: 'hit hit blank / blank blank blank',
+    }).game;
+    on(game.choose('p1', 'target:ship:B1:upgrade:ioncannon'));
+    expect(game.damage('B1')).toEqual(['hullbreach', 'structuraldamage']);
+    expect(game.tokens('B1')).toEqual({ ion: 1 });
+  });
+});
+
+// The card: its dice skipped, the attack is treated as hitting.
+describe('Homing Missiles and a defender with Magva Yarro', () => {
+  const shot = () => {
+    const game = inDuel('upgrade:magvayarro', {
+      on: 'defender',
+      attacker: { pilot: X, upgrades: ['homingmissiles'], locks: ['B1'] },
+      defender: { pilot: X },
+      rolls: 'blank blank blank blank / blank blank',
+    }).game;
+    return game.choose('p1', 'target:ship:B1:upgrade:homingmissiles');
+  };
+  it('the damage taken, the attack has hit: she may lock', () => {
+    expect(offered(use(shot(), 'upgrade:homingmissiles'), 'upgrade:magvayarro')).toEqual(['ship:A1']);
+  });
+  it('the dice taken, and it misses: she may not', () => {
+    expect(offered(leave(shot(), 'upgrade:homingmissiles'), 'upgrade:magvayarro')).toEqual([]);
+  });
 });

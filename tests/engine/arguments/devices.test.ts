@@ -138,3 +138,40 @@ describe('a cloaked ship with bombs', () => {
     expect(dropped.ship('A1').tokens.cloak).toBe(1);
   });
 });
+
+// The card: begun, it must drop one each System Phase, if able. Glossary, Device: one a phase, and none with a decloak.
+describe('Concussion Bombs, of which one is gone, beside something else to do', () => {
+  const system = (ship: object, first: string) => {
+    const game = scenario({
+      phase: 'system',
+      first: [{ do: 'spendCharge', ship: 'ship:A1', card: 'upgrade:concussionbombs' }],
+      p1: [{ pilot: 'gammasquadronace', at: [457, 400], upgrades: ['concussionbombs', 'protonbombs'], ...ship }],
+      p2: [FAR],
+    });
+    const choose = (part: string) => game.choose('p1', game.offers('p1').find(key => key.includes(part))!);
+    choose(first);
+    return { game, choose };
+  };
+  const dropped = (game: ReturnType<typeof scenario>) => Object.values(game.state.devices).map(({ device }) => device);
+
+  it('it cannot be left', () => {
+    expect(system({}, 'concussionbombs').game.offers('p1')).not.toContain('pass');
+  });
+  it('a Proton Bomb first is the ship’s one device, and no other has to follow', () => {
+    const { game, choose } = system({}, 'protonbombs');
+    choose('1straight');
+    expect(offered(game, 'upgrade:concussionbombs')).toEqual([]);
+  });
+  it('the Proton Bomb left, the Concussion Bomb comes', () => {
+    const { game, choose } = system({}, 'protonbombs');
+    choose('pass');
+    choose('1straight');
+    expect(game.events('devicePlaced').map(({ device }) => device)).toEqual(['device:concussionbomb']);
+    expect(dropped(game)).not.toContain('device:protonbomb');
+  });
+  it('decloaked, it drops none', () => {
+    const { game, choose } = system({ tokens: { cloak: 1 }, upgrades: ['concussionbombs'] }, 'decloak');
+    choose('boost');
+    expect(offered(game, 'upgrade:concussionbombs')).toEqual([]);
+  });
+});

@@ -220,3 +220,29 @@ it('two reinforce tokens against three hits: each takes one, and the last hit co
   }).attack().game;
   expect(on(game).ship('B1').shields).toBe(2);
 });
+
+// The card asks for two results; a capped roll may not have them. Glossary, Dice Modification: it is asked of what was rolled.
+describe('Predictive Shot and a defender with Heroic', () => {
+  const shot = (attack: string, defense: string) => {
+    const game = inDuel('upgrade:predictiveshot', {
+      attacker: { pilot: X, force: 1 },
+      defender: { upgrades: ['heroic'] },
+      rolls: `${attack} / ${defense}`,
+    }).attack().game;
+    return offered(use(game, 'upgrade:predictiveshot'), 'upgrade:heroic');
+  };
+  it('held to one die, its single blank is not enough', () => expect(shot('hit blank blank', 'blank')).toEqual([]));
+  it('held to two, it rerolls them', () => expect(shot('hit hit blank', 'blank blank')).toHaveLength(1));
+});
+
+// Glossary, Deplete: gone once it has taken its die; the bonus attack is another attack.
+it('one deplete token takes a die of the attack, and none of the Veteran Tail Gunner’s after it', () => {
+  const game = inDuel('upgrade:veterantailgunner', {
+    attacker: { pilot: 'squadsevenveteran', tokens: { deplete: 1 } },
+    enemies: [{ pilot: 'academypilot', at: [457, 100], heading: 180 }],
+  }).attack().game;
+  on(use(game, 'upgrade:veterantailgunner'));
+  const attacks = game.events('diceRolled').filter(({ kind }) => kind === 'attack');
+  expect(attacks.map(({ faces }) => faces.length)).toEqual([2, 2]);
+  expect(game.tokens('A1')).toEqual({});
+});

@@ -54,15 +54,18 @@ it('Cloaking Device on a focus, with no room to decloak: the token may be discar
   expect(game.choose('p1', 'boost:straight:fail').tokens('A1')).toEqual({ cloak: 1 });
 });
 
-// Glossary, End Phase: Ketsu Onyo keeps tractor tokens where they are.
-describe('Ketsu Onyo in the End Phase', () => {
-  const ends = () =>
+// Glossary, End Phase: each card keeps what it names where it is, and nothing else.
+describe('Ketsu Onyo and ISB Slicer in the End Phase', () => {
+  const ends = (...upgrades: readonly string[]) =>
     scenario({
       phase: 'end',
-      p1: [{ pilot: X, at: [457, 300], upgrades: ['ketsuonyo'] }],
-      p2: [{ pilot: 'academypilot', at: [457, 430], tokens: { tractor: 1, jam: 1 } }],
+      p1: [{ pilot: X, at: [457, 300], upgrades }],
+      p2: [{ pilot: 'academypilot', at: [457, 430], tokens: { tractor: 1, jam: 1, disarm: 1 } }],
     });
-  it('the tractor token stays, the jam token goes', () => {
-    expect(use(ends(), 'upgrade:ketsuonyo').tokens('B1')).toEqual({ tractor: 1 });
+  it('she alone: the tractor token stays', () => {
+    expect(use(ends('ketsuonyo'), 'upgrade:ketsuonyo').tokens('B1')).toEqual({ tractor: 1 });
+  });
+  it('both: so does the jam token; the disarm token goes', () => {
+    expect(use(ends('ketsuonyo', 'isbslicer'), 'upgrade:ketsuonyo').tokens('B1')).toEqual({ tractor: 1, jam: 1 });
   });
 });

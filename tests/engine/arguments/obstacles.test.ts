@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acting, blocks } from '../../support/actions';
-import { FAR } from '../../support/argument';
+import { FAR, on } from '../../support/argument';
 import { inDuel } from '../../support/card';
 import { rolled } from '../../support/duel';
 import { scenario } from '../../support/scenario';
@@ -82,4 +82,28 @@ describe('Debris Gambit', () => {
     expect(game.offers('p1')).toContain('action:evade:red');
     expect(game.offers('p1')).not.toContain('action:evade:white');
   });
+});
+
+// Glossary, Blaze: through it the Perform Action step is skipped; an action that a card grants is another matter.
+it('through a Blaze there is no action but that of Afterburners', () => {
+  const game = scenario({
+    devices: [{ is: 'blaze', at: [457, 300], owner: 'p2', fuses: 1 }],
+    p1: [{ pilot: 'redsquadronveteran', at: [457, 200], dial: '3FW', upgrades: ['afterburners'] }],
+    p2: [FAR],
+    dice: ['blank'],
+  });
+  expect(game.offers('p1')).toEqual(['action:boost:white', 'pass']);
+  game.choose('p1', 'pass');
+  expect(game.events('actionPerformed')).toEqual([]);
+  expect(game.asked('p1')).not.toBe('chooseAction');
+});
+
+// Glossary, Blaze and Obstructed: it is an obstacle, whatever it was dropped as.
+it('a Blaze in the way: a die for Trick Shot, a die for the defender', () => {
+  const game = inDuel('upgrade:trickshot', {
+    attacker: { pilot: 'redsquadronveteran' },
+    devices: [{ is: 'blaze', at: [457, 400], owner: 'p2', fuses: 1 }],
+  }).attack().game;
+  on(game);
+  expect([rolled(game, 'attack'), rolled(game, 'defense')]).toEqual([4, 4]);
 });

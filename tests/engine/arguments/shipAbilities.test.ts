@@ -141,17 +141,78 @@ describe('Born for This and 4-LOM, who named focus tokens', () => {
   it('not named, it is', () => expect(shot(false)).toContain('mod:focus+ship:B2'));
 });
 
-// The ability: no straight template is left to barrel roll with, so neither does a card that names the roll.
-it('Notched Stabilizers: a barrel roll onto an asteroid succeeds, onto debris it fails', () => {
-  const rolls = (is: string) => {
-    const { game } = acting(
-      'shipAbility:notchedstabilizers',
-      { pilot: 'miningguildsurveyor' },
-      'action:barrelRoll:white',
-      { rocks: [{ is, at: [530, 380] }], dice: ['blank'] },
-    );
-    return game.offers('p1').filter(key => key.startsWith('roll:right'));
+// FAQ: it may roll onto asteroids, as it ignores them while it moves; debris is in its way as in anybody's.
+describe('Notched Stabilizers', () => {
+  const onto = (is: string) => ({ rocks: [{ is, at: [530, 380] as const }], dice: ['blank'] as const });
+  it('a barrel roll onto an asteroid succeeds, onto debris it fails', () => {
+    const rolls = (is: string) => {
+      const { game } = acting(
+        'shipAbility:notchedstabilizers',
+        { pilot: 'miningguildsurveyor' },
+        'action:barrelRoll:white',
+        onto(is),
+      );
+      return game.offers('p1').filter(key => key.startsWith('roll:right'));
+    };
+    expect(rolls('coreasteroid0').every(key => !key.endsWith(':fail'))).toBe(true);
+    expect(rolls('yt2400debris0').every(key => key.endsWith(':fail'))).toBe(true);
+  });
+});
+
+// Glossary, Tractor: obstacles stop the move; golden rule: a card that lets the ship go through them does so here, and they harm.
+describe('a Tractor Beam would roll a ship onto an asteroid', () => {
+  const pulled = (upgrades: readonly string[]) => {
+    const { game } = inDuel('upgrade:tractorbeam', {
+      range: 1,
+      attacker: { pilot: 'redsquadronveteran' },
+      defender: { pilot: 'redsquadronveteran', upgrades },
+      rocks: [{ is: 'coreasteroid1', at: [540, 440] }],
+      rolls: 'hit blank blank / blank blank / blank',
+    });
+    game.choose('p1', game.offers('p1').find(key => key.endsWith('tractorbeam'))!);
+    return on(game, 'tractorMove');
   };
-  expect(rolls('coreasteroid0').every(key => !key.endsWith(':fail'))).toBe(true);
-  expect(rolls('yt2400debris0').every(key => key.endsWith(':fail'))).toBe(true);
+  it('which it cannot, as a rule', () => {
+    expect(
+      pulled([])
+        .offers('p1')
+        .filter(key => key.startsWith('roll:left')),
+    ).toEqual([]);
+  });
+  it('with Q7 Astromech it can, and the asteroid does its harm', () => {
+    const game = pulled(['q7astromech']).choose('p1', 'roll:left:middle');
+    expect(game.events('obstacleMet')).toHaveLength(1);
+    expect(game.ship('B1').shields).toBe(1);
+  });
+  it('with Collision Detector a charge is asked for it first', () => {
+    const game = pulled(['collisiondetector']).choose('p1', 'roll:left:middle');
+    use(game, 'upgrade:collisiondetector');
+    expect(game.ship('B1').shields).toBe(2);
+  });
+});
+
+// Glossary, Dice Modification: Dead to Rights names green tokens; Force is none, and a friend's token is one.
+describe('Dead to Rights', () => {
+  const shot = (defender: object, friend: object) => {
+    const game = inDuel('shipAbility:deadtorights', {
+      attacker: { pilot: 'cartelexecutioner' },
+      defender,
+      enemies: [{ at: [520, 520], heading: 180, ...friend } as never],
+      rolls: 'hit hit hit / focus focus focus',
+    }).game;
+    on(game.choose('p1', 'target:ship:B1:primary:0'), 'modifyDice');
+    return game.asked('p2') === 'modifyDice' ? game.offers('p2') : [];
+  };
+  it('against a Jedi: the focus token is silent, Force is not', () => {
+    expect(shot({ pilot: 'jediknight', force: 1, tokens: { focus: 1 } }, { pilot: 'jediknight' })).toEqual([
+      'mod:force',
+      'pass',
+    ]);
+  });
+  it('against Networked Calculations: a friend’s calculate token is green as well', () => {
+    const droid = 'tradefederationdrone';
+    const friend = { pilot: droid, tokens: { calculate: 1 } };
+    expect(shot({ pilot: droid }, friend)).toEqual([]);
+    expect(shot({ pilot: droid, at: [505, 500] }, { ...friend, at: [560, 520] })).toHaveLength(2);
+  });
 });

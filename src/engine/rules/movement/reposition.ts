@@ -147,13 +147,7 @@ export function directionOptions(
       return free.map(place => ({
         key: place.name,
         subject: { kind: 'pose', pose: place.pose, name: place.name },
-        then: [
-          ...cost,
-          ...go(place.pose, place.name, through),
-          ...obstaclesMet(ship, place.met),
-          ...meeting(ship, place.devices),
-          ...then,
-        ],
+        then: [...cost, ...go(place.pose, place.name, through), ...metOnTheWay(ship, place), ...then],
       }));
     }
     return [
@@ -166,8 +160,11 @@ export function directionOptions(
   });
 }
 
-const obstaclesMet = (ship: ShipId, met: Direction['places'][number]['met']): Effects =>
-  met.map(one => ({ do: 'meetObstacle', ship, ...one }));
+/** What lies on the way does what it does after the move: obstacles that the ship may go through, then mines. */
+export const metOnTheWay = (
+  ship: ShipId,
+  { met, devices }: Pick<Direction['places'][number], 'met' | 'devices'>,
+): Effects => [...met.map(one => ({ do: 'meetObstacle', ship, ...one }) as const), ...meeting(ship, devices)];
 
 /** Mines go off after the move. */
 export const meeting = (ship: ShipId, devices: readonly DeviceMeeting[]): Effects =>

@@ -10,10 +10,10 @@ import { straight } from '../../geometry/template';
 import { baseOf, othersOf, shipOf } from '../../look/ships';
 import type { Handlers } from '../handlers';
 import type { Run } from '../run';
-import { type Direction, directionOf, meeting, moveTo, rollDirections } from './reposition';
+import { type Direction, directionOf, metOnTheWay, moveTo, rollDirections } from './reposition';
 
 export const tractorDirections = (table: Table, ship: Ship): readonly Direction[] => [
-  directionOf(table, ship, 'boost:straight', boost(straight(1))),
+  directionOf(table, ship, 'boost:straight', boost(straight(1)), { how: 'boost' }),
   // What its own player would have to pay for is not for whoever pulls it.
   ...rollDirections(table, ship).filter(({ cost }) => cost.length === 0),
 ];
@@ -25,12 +25,12 @@ function offerTractorMove(run: Run, { ship: id, by }: EffectNamed<'offerTractorM
   const options = gathered(tractorDirections(run, ship), ({ places }) => places)
     .filter(({ blocked }) => blocked.length === 0)
     .map(
-      ({ name, pose, devices }): Option => ({
+      ({ name, pose, ...place }): Option => ({
         key: name,
         subject: { kind: 'pose', pose, name },
         then: [
           moveTo(ship, pose, 'tractor', name),
-          ...meeting(id, devices),
+          ...metOnTheWay(id, place),
           ...(by === ship.player ? [] : [{ do: 'offerTractorTurn', ship: id, by } as const]),
         ],
       }),
