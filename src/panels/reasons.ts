@@ -25,6 +25,10 @@ export function reasonWords(reason: Reason, nameOf: NameOf): string {
       return 'Nothing is in reach for it.';
     case 'nothingToReload':
       return 'No torpedo, missile or device of this ship has lost a charge.';
+    case 'nothingToRepair':
+      return 'The ship has no damage card that this could repair.';
+    case 'noShieldLost':
+      return 'The ship has lost no shield.';
     case 'noTurret':
       return 'The ship has no turret to rotate.';
     case 'alreadyCloaked':
@@ -40,7 +44,7 @@ export function reasonWords(reason: Reason, nameOf: NameOf): string {
     case 'card':
       return `${capitalized(nameOf(reason.card))} forbids it.`;
     case 'ownCondition':
-      return 'Its own condition does not hold.';
+      return 'Something that the card asks for is not so now.';
     case 'nothingLaid':
       return 'Nothing has set it going.';
     case 'usedUp':

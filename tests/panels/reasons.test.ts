@@ -14,6 +14,8 @@ const REASONS: { readonly [K in Reason['kind']]: Extract<Reason, { kind: K }> } 
   alreadyThisRound: { kind: 'alreadyThisRound', action: 'focus' },
   noTarget: { kind: 'noTarget' },
   nothingToReload: { kind: 'nothingToReload' },
+  nothingToRepair: { kind: 'nothingToRepair' },
+  noShieldLost: { kind: 'noShieldLost' },
   noTurret: { kind: 'noTurret' },
   alreadyCloaked: { kind: 'alreadyCloaked' },
   onlyDuringActivation: { kind: 'onlyDuringActivation' },

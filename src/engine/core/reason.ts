@@ -23,6 +23,8 @@ export type Reason =
   | { readonly kind: 'alreadyThisRound'; readonly action: ActionKey }
   | { readonly kind: 'noTarget' }
   | { readonly kind: 'nothingToReload' }
+  | { readonly kind: 'nothingToRepair' }
+  | { readonly kind: 'noShieldLost' }
   | { readonly kind: 'noTurret' }
   | { readonly kind: 'alreadyCloaked' }
   | { readonly kind: 'onlyDuringActivation' }

@@ -167,6 +167,8 @@ const REASONS: Readonly<Record<Reason['kind'], true>> = {
   alreadyThisRound: true,
   noTarget: true,
   nothingToReload: true,
+  nothingToRepair: true,
+  noShieldLost: true,
   noTurret: true,
   alreadyCloaked: true,
   onlyDuringActivation: true,

@@ -118,16 +118,19 @@ export const repairsOne = (
     may: ({ self }, { key }) => [{ do: 'repairDamage', ship: self.id, id: key as DamageCardId }],
   });
 
+const NOTHING_TO_REPAIR = { kind: 'nothingToRepair' } as const;
+
 /** Two actions of an astromech's: a charge for a facedown card, nothing for a faceup one that is about the ship. */
 export const repairs: readonly Ability[] = [
   action({
     name: 'facedown',
     cost: { charge: 1 },
-    if: ({ self }) => facedown(self) > 0,
+    cannot: ({ self }) => (facedown(self) > 0 ? null : NOTHING_TO_REPAIR),
     then: ({ self }) => [{ do: 'repairFacedown', ship: self.id }],
   }),
   action({
     name: 'faceup',
+    cannot: scene => (faceupOf(scene, 'ship').length > 0 ? null : NOTHING_TO_REPAIR),
     choose: { oneOf: scene => faceupOf(scene, 'ship') },
     then: ({ self }, { key }) => [{ do: 'repairDamage', ship: self.id, id: key as DamageCardId }],
   }),

@@ -19,7 +19,7 @@ export const exposeOf = (scene: Scene, unit: UnitId): Effects => {
 export const strainsForAction: readonly Ability[] = [
   action({
     cost: { gain: 'strain' },
-    if: scene => chargesOn(scene) < chargeLimit(scene),
+    cannot: scene => (chargesOn(scene) < chargeLimit(scene) ? null : { kind: 'fullyCharged' }),
     then: scene => [recoverCharge(scene)],
   }),
   at('before:engage', { cost: { charge: 1 }, may: ({ self }) => perform(self, null) }),

@@ -7,6 +7,7 @@ import { ACTION_MEANINGS } from '../../glossary';
 import { Icon } from '../../Icon';
 import { askedCard, optionLabel } from '../labels';
 import { colorOf } from '../labels/actions';
+import { cardBehind } from '../labels/cardBehind';
 import { optionIcon } from '../labels/optionIcons';
 import { useCardWords, wordsOf } from '../labels/useCardWords';
 import { useTable } from '../useTable';
@@ -117,13 +118,15 @@ function AnswerWords({ option }: { readonly option: Option }) {
   const words = useCardWords(table);
   if (option.subject.kind === 'action') {
     const { action } = option.subject;
-    return action in ACTION_MEANINGS ? (
-      <span className="answer-about" aria-hidden="true">
-        {ACTION_MEANINGS[action as keyof typeof ACTION_MEANINGS].means}
-      </span>
-    ) : null;
+    if (action in ACTION_MEANINGS) {
+      return (
+        <span className="answer-about" aria-hidden="true">
+          {ACTION_MEANINGS[action as keyof typeof ACTION_MEANINGS].means}
+        </span>
+      );
+    }
   }
-  const card = option.subject.kind === 'ability' ? option.subject.trigger.ref.source : damageIn(option.subject);
+  const card = option.subject.kind === 'modification' ? null : (cardBehind(option.subject) ?? damageIn(option.subject));
   const text = card && wordsOf(table, words, card);
   return text && <span className="answer-words">{text}</span>;
 }

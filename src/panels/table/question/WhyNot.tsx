@@ -1,12 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Topic } from '../../../engine/core/decision';
-import type { ObjectId } from '../../../engine/core/ids';
 import { useScreen } from '../../../store/screen';
-import { reasonWords } from '../../reasons';
-import { Terms } from '../../rulebook/Terms';
-import { optionLabel, pieceName } from '../labels';
+import { optionLabel } from '../labels';
 import { useTable } from '../useTable';
 import { Pinned } from './Frame';
+import { ReasonsTold } from './ReasonsTold';
 
 /** A dial's missing maneuvers stand in its grid; targets and dice have their own lists. */
 const SHOWN_ELSEWHERE: readonly Topic['kind'][] = ['setDials', 'chooseAttack', 'modifyDice', 'rerollDice'];
@@ -23,7 +21,6 @@ export function WhyNot() {
   useEffect(() => {
     if (open) list.current?.scrollIntoView?.({ block: 'nearest' });
   }, [open]);
-  const nameOf = (piece: string) => pieceName(table, piece as ObjectId);
   if (missing.length === 0 || !decision || SHOWN_ELSEWHERE.includes(decision.topic.kind)) return null;
   return (
     <>
@@ -40,17 +37,16 @@ export function WhyNot() {
       </Pinned>
       {open && (
         <ul ref={list} id={id} className="why-not">
-          {missing.map(({ key, subject, reasons }) => (
-            <li key={key}>
+          {missing.map(one => (
+            <li key={one.key}>
               <button
                 type="button"
-                className={`why-not-one${pointed === key ? ' pointed' : ''}`}
-                onClick={() => show({ pointed: key })}
-                onPointerEnter={() => show({ pointed: key })}
-                onFocus={() => show({ pointed: key })}
+                className={`why-not-one${pointed === one.key ? ' pointed' : ''}`}
+                onClick={() => show({ pointed: one.key })}
+                onPointerEnter={() => show({ pointed: one.key })}
+                onFocus={() => show({ pointed: one.key })}
               >
-                <b>{optionLabel(table, { key, subject, then: [] })}</b>:{' '}
-                <Terms text={reasons.map(reason => reasonWords(reason, nameOf)).join(' ')} />
+                <b>{optionLabel(table, { ...one, then: [] })}</b>: <ReasonsTold one={one} />
               </button>
             </li>
           ))}

@@ -5,7 +5,7 @@ export default card(
   'upgrade:chopper',
   action({
     name: 'shield',
-    if: scene => lacksShield(scene),
+    cannot: scene => (lacksShield(scene) ? null : { kind: 'noShieldLost' }),
     choose: { oneOf: chargedForGood },
     then: ({ self }, { card }) => [{ do: 'spendCharge', ship: self.id, card }, recoverShield(self)],
   }),

@@ -23,7 +23,7 @@ export default card(
   action({
     name: 'shield',
     cost: { charge: 1 },
-    if: scene => lacksShield(scene),
+    cannot: scene => (lacksShield(scene) ? null : { kind: 'noShieldLost' }),
     then: ({ self }) => [recoverShield(self)],
   }),
 );

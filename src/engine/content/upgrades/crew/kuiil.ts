@@ -4,7 +4,7 @@ import { action, card, gain, loseOneOf, ORANGE_TOKENS, repairFacedown, repairFac
 export default card(
   'upgrade:kuiil',
   action({
-    if: ({ self }) => self.damage.length > 0,
+    cannot: ({ self }) => (self.damage.length > 0 ? null : { kind: 'nothingToRepair' }),
     then: scene => [
       rollFor(scene, scene.self, scene.self.damage.length, [
         { faces: ['hit'], then: [repairFaceup(scene, scene.self, 'ship')] },

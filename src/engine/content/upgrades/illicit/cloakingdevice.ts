@@ -5,7 +5,8 @@ export default card(
   'upgrade:cloakingdevice',
   action({
     cost: { charge: 1 },
-    if: scene => scene.self.tokens.cloak === 0 && isOpenTo(scene, scene.self, 'cloak'),
+    cannot: ({ self }) => (self.tokens.cloak > 0 ? { kind: 'alreadyCloaked' } : null),
+    if: scene => isOpenTo(scene, scene.self, 'cloak'),
     then: ({ self }) => [{ do: 'performAction', ship: self.id, action: 'cloak', color: 'white', linked: false }],
   }),
   at('start:planning', {

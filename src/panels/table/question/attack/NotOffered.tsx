@@ -1,10 +1,9 @@
 import type { Explained } from '../../../../engine';
 import type { ObjectId } from '../../../../engine/core/ids';
 import { useScreen } from '../../../../store/screen';
-import { reasonWords } from '../../../reasons';
-import { Terms } from '../../../rulebook/Terms';
 import { optionLabel, pieceName } from '../../labels';
 import { useTable } from '../../useTable';
+import { ReasonsTold } from '../ReasonsTold';
 import './NotOffered.css';
 
 interface Props {
@@ -30,7 +29,7 @@ export function NotOffered({ title, brief = false }: Props) {
 }
 
 function NotOfferedOne({ one, brief }: { readonly one: Explained; readonly brief: boolean }) {
-  const { key, subject, reasons } = one;
+  const { key, subject } = one;
   const table = useTable();
   const pointed = useScreen(screen => screen.pointed === key);
   const show = useScreen(screen => screen.show);
@@ -52,8 +51,7 @@ function NotOfferedOne({ one, brief }: { readonly one: Explained; readonly brief
         onFocus={point}
         onBlur={leave}
       >
-        <b>{name}:</b>{' '}
-        <Terms text={reasons.map(reason => reasonWords(reason, id => pieceName(table, id as ObjectId))).join(' ')} />
+        <b>{name}:</b> <ReasonsTold one={one} />
       </button>
     </li>
   );

@@ -29,7 +29,7 @@ test('Chopper: two shields for a charge', () => {
 
 test('Chopper: not with all shields, nor with one for two, nor where nothing is spent', () => {
   expect(blocks(ship({ shields: 2 }))).toMatchObject({
-    [`${key('shield')}:white`]: 'ownCondition',
+    [`${key('shield')}:white`]: 'noShieldLost',
     [`${key('charge')}:white`]: 'noTarget',
   });
   expect(blocks(ship({ shields: 1 }, 1))[`${key('charge')}:white`]).toBe('noCharge');

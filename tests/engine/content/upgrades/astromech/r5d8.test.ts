@@ -20,8 +20,8 @@ describe.each(['r5d8', 'r5d8-astromech', 'r5k6-astromech', 'r5astromech'])('%s',
   test('nothing to repair but a wound of the pilot’s', () => {
     const game = hurt(['blindedpilot']);
     expect(blocks(game)).toMatchObject({
-      [`${key('facedown')}:white`]: 'ownCondition',
-      [`${key('faceup')}:white`]: 'noTarget',
+      [`${key('facedown')}:white`]: 'nothingToRepair',
+      [`${key('faceup')}:white`]: 'nothingToRepair',
     });
   });
 });
