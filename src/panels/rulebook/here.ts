@@ -30,7 +30,7 @@ export function hereIn(order: Order, game: GameState): number | null {
     case 'activation':
       return game.phase === 'activation' ? (ACTIVATION[moment] ?? null) : null;
     case 'attack':
-      return game.phase === 'engagement' ? (ATTACK[moment] ?? null) : null;
+      return ATTACK[moment] ?? null;
     case 'setup':
       return game.phase === 'setup' ? (SETUP[moment] ?? null) : null;
     case 'end':

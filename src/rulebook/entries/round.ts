@@ -125,7 +125,7 @@ export const ROUND = chapter('round', [
       says: [
         'Round tokens last one round: they leave in the End Phase.',
         'Green ones help, orange ones hinder.',
-        'So a focus that is not spent is lost, and so is a disarm that nobody noticed.',
+        'So a focus token that is not spent is lost, and a disarmed ship may shoot again next round.',
       ],
       see: [
         'end-phase',

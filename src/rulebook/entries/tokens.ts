@@ -29,7 +29,7 @@ export const TOKENS = chapter('tokens', [
       also: ['red token', 'red tokens', 'blue token', 'blue tokens'],
       says: [
         'Blue and red tokens stay over the End Phase.',
-        'What removes each is said where it is told: a blue maneuver, an attack, an ion maneuver, a decloak.',
+        'Each has its own way to go: a blue maneuver takes stress, strain and deplete, an ion maneuver all ion, decloaking the cloak.',
       ],
       see: ['token', 'round-tokens', 'stress', 'strain', 'deplete', 'ion', 'cloak'],
       shows: pieces(

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { ActionWhy } from '../../../src/engine/core/decision';
 import { termFinder } from '../../../src/panels/rulebook/terms';
 import { entryOfWord, WORD_ENTRIES } from '../../../src/panels/rulebook/wordEntries';
-import { HERE_WORDS } from '../../../src/panels/table/question/here/hereWords';
+import { HERE_WORDS, hereFor } from '../../../src/panels/table/question/here/hereWords';
 import { ENTRIES, entryOf } from '../../../src/rulebook';
 
 const find = termFinder(ENTRIES);
@@ -48,3 +49,11 @@ test.each(Object.entries(HERE_WORDS))(
     expect(words.entries.filter(id => !entryOf(id))).toEqual([]);
   },
 );
+
+test('only in its own activation has the ship that may act just flown', () => {
+  const about = (why: ActionWhy) => hereFor({ kind: 'chooseAction', ship: 'ship:A1', why }).about;
+  expect(about('activation')).toMatch(/has flown/);
+  for (const why of ['linked', 'overlap', 'coordinated', 'card'] as const) expect(about(why)).not.toMatch(/has flown/);
+  expect(about('overlap')).toMatch(/stress/);
+  expect(about('coordinated')).toMatch(/not its turn/);
+});

@@ -6,7 +6,7 @@ import { capitalized } from '../../../text';
 import { meaningOf } from '../../../wordProps';
 import { optionLabel } from '../../labels';
 import { type TableNow, useTable } from '../../useTable';
-import { HERE_WORDS } from './hereWords';
+import { hereFor } from './hereWords';
 import './HereHelp.css';
 
 /** More than so many kinds of choice are told in the answers themselves. */
@@ -25,7 +25,7 @@ export function HereHelp() {
   }, [open]);
   const { decision, options } = table;
   if (!decision) return null;
-  const { about, look, entries } = HERE_WORDS[decision.topic.kind];
+  const { about, look, entries } = hereFor(decision.topic);
   return (
     <section className="here-help" aria-label="What can I do here?">
       <button type="button" className="here-door" aria-expanded={open} onClick={() => setOpen(!open)}>

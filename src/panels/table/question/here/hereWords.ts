@@ -1,4 +1,4 @@
-import type { Topic } from '../../../../engine/core/decision';
+import type { ActionWhy, Topic } from '../../../../engine/core/decision';
 
 /** What a question is about, for somebody who meets it for the first time. */
 export interface HereWords {
@@ -153,12 +153,12 @@ export const HERE_WORDS: Readonly<Record<Topic['kind'], HereWords>> = {
   ),
   jamLoss: here(
     'A jam token takes something from this ship.',
-    'A lock lasts, a green token is gone tonight anyway.',
+    'A lock lasts; a green token is gone when the round ends anyway.',
     'jam',
   ),
   tractorMove: here(
     'A tractored ship may be pulled aside.',
-    'Out of its own shots, into yours, or next to a rock.',
+    'Where does it lose its target, stand before your guns, or have a rock in its way next round?',
     'tractor',
   ),
   tractorTurn: here('A ship that was pulled may turn.', 'A stress token for a better arc.', 'tractor', 'stress'),
@@ -190,3 +190,18 @@ export const HERE_WORDS: Readonly<Record<Topic['kind'], HereWords>> = {
     'ability-queue',
   ),
 };
+
+/** Whence an action comes: only in its own activation has the ship just flown. */
+const ACTION_ABOUT: Readonly<Record<ActionWhy, string>> = {
+  activation: HERE_WORDS.chooseAction.about,
+  linked: 'A second action is joined to the one that your ship has just performed: take it or leave it.',
+  overlap:
+    'Your ship bumped into an enemy, and its usual action is lost. What is left is red: it brings a stress token.',
+  coordinated: 'A friend lends this ship an action, though it is not its turn.',
+  card: 'A card lets this ship perform an action now.',
+};
+
+export const hereFor = (topic: Topic): HereWords =>
+  topic.kind === 'chooseAction'
+    ? { ...HERE_WORDS.chooseAction, about: ACTION_ABOUT[topic.why] }
+    : HERE_WORDS[topic.kind];
