@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { AttackTargets } from '../../../src/panels/table/question/AttackTargets';
@@ -94,7 +94,8 @@ test('a primary attack costs nothing, and one press makes it: the best target is
   const { answer } = atTable(duel({ range: 1, enemies: [far] }), <AttackTargets />);
   await screen.findAllByText(/hit \d+%/);
   expect(screen.queryByText(/It costs/)).toBeNull();
-  expect(rows().map(row => row.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+  // The choice follows the odds, a moment later.
+  await waitFor(() => expect(rows().map(row => row.getAttribute('aria-pressed'))).toEqual(['true', 'false']));
   await userEvent.click(screen.getByRole('button', { name: 'Attack B1' }));
   expect(answer).toHaveBeenCalledExactlyOnceWith({ option: PRIMARY });
 });
