@@ -114,7 +114,7 @@ export const advanced: Lesson = {
     ask({
       title: 'When the place is taken',
       says: 'Loop, roll and Koiogran turn the ship only at the end of a whole maneuver. If another ship stands there, yours stops short.',
-      todo: 'What does it face then?',
+      todo: 'Which way does it face then?',
       answers: [
         [
           '+The way it flew: it does not turn',

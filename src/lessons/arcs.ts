@@ -20,7 +20,7 @@ const attack = (title: string, says: string, praise: string, ship = 'B1') =>
   act({
     title,
     says,
-    todo: 'Choose the TIE, then press Attack.',
+    todo: `Choose ${ship}, then press Attack.`,
     right: new RegExp(`^target:ship:${ship}`),
     wrong: [
       [/^target/, 'That is the other one. Choose the one that the lesson is about.'],

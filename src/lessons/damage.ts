@@ -160,7 +160,7 @@ export const damage: Lesson = {
     act({
       title: 'Shoot',
       says: 'One hit through is enough.',
-      todo: 'Choose the TIE, then press Attack.',
+      todo: 'Choose B2, then press Attack.',
       right: /^target:ship:B2/,
       wrong: [
         [/^target/, 'That is the other TIE. Choose B2, right ahead of your A-wing.'],
@@ -171,7 +171,7 @@ export const damage: Lesson = {
     ask({
       title: 'Simultaneous fire',
       says: 'Ships of the same initiative shoot as if at the same time: whoever is destroyed is removed only after all of them have shot.',
-      todo: 'Had the TIE had initiative 0, would it have shot?',
+      todo: 'Had that TIE (B2) had initiative 0, would it have shot?',
       answers: [
         [
           '+No, it would have been removed before',

@@ -127,7 +127,7 @@ export const equipment: Lesson = {
     act({
       title: 'The Jedi shoots',
       says: 'The TIE before it is B2.',
-      todo: 'Choose the TIE, then press Attack.',
+      todo: 'Choose B2, then press Attack.',
       right: /^target:ship:B2/,
       wrong: [
         [/^target/, 'That is the other TIE. Choose B2, right ahead of your Jedi.'],

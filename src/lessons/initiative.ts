@@ -125,6 +125,7 @@ export const initiative: Lesson = {
       ship: ROOKIE,
       maneuver: '2F',
       otherwise: 'Straight ahead at speed 2 for A1.',
+      sees: [ROOKIE, OTHER_ROOKIE],
       prepare: [
         { kind: 'settle', practice: { drill: 'move', still: [VETERAN], peaceful: [], endless: [] } },
         move(ROOKIE, 350, 200),

@@ -22,6 +22,8 @@ const WEAK: readonly Reason['kind'][] = [
   'nothingLaid',
   'otherSideUp',
   'ownCondition',
+  'nothingToRepair',
+  'noShieldLost',
 ];
 
 /** Of a card with several abilities, the one that tells most. */
