@@ -4,6 +4,7 @@ export const SOUNDS = [
   'move',
   'dice',
   'tap',
+  'shot',
   'hit',
   'crit',
   'shield',
@@ -43,6 +44,10 @@ const VOICES: Readonly<Record<Sound, readonly Voice[]>> = {
   tap: [
     { wave: 'noise', from: 1900, to: 1200, lasts: 0.05, loud: 0.7 },
     { wave: 'sine', from: 320, to: 210, lasts: 0.06, loud: 0.3 },
+  ],
+  shot: [
+    { wave: 'sawtooth', from: 1500, to: 260, lasts: 0.14, loud: 0.22 },
+    { wave: 'noise', from: 2600, to: 700, lasts: 0.09, loud: 0.3 },
   ],
   hit: [
     { wave: 'square', from: 700, to: 160, lasts: 0.16, loud: 0.25 },

@@ -167,6 +167,18 @@ describe('an attack', () => {
     expect(of(beats, 'result')[0]).toMatchObject({ hit: true, left: ['crit'] });
   });
 
+  test('is fired when its dice are counted: from its ship at its target, at its shields while it has any', () => {
+    const shotAt = (defender: Parameters<typeof duel>[0] & object) =>
+      of(ended({ ...defender, dice: ['hit', 'blank', 'focus', 'blank', 'blank', 'blank'] }).beats, 'result')[0]!.shot;
+    expect(shotAt({})).toEqual({
+      from: expect.objectContaining({ x: 457, y: 300 }),
+      to: expect.objectContaining({ x: 457, y: 300 + AHEAD[2] }),
+      ...{ player: 'p1', half: 20, shielded: false },
+    });
+    expect(shotAt({ defender: { pilot: 'redsquadronveteran' } })).toMatchObject({ shielded: true });
+    expect(shotAt({ defender: { pilot: 'redsquadronveteran', shields: 0 } })).toMatchObject({ shielded: false });
+  });
+
   test('that misses deals nothing', () => {
     const { beats } = ended({ dice: ['blank', 'blank', 'focus', 'blank', 'blank', 'blank'] });
     expect(of(beats, 'result')[0]).toMatchObject({ hit: false, left: [] });

@@ -45,6 +45,19 @@ test('a hit is heard, a miss is refused quietly, and every cancelled pair has it
   ]);
 });
 
+test('each bolt is heard leaving, and what came of them when the first arrives, within the beat', () => {
+  const shot = { from: at, to: at, player: 'p1', half: 20, shielded: false } as const;
+  const hit: Scene = { kind: 'result', hit: true, left: ['hit', 'crit'], shot };
+  expect(cuesOf(hit).map(({ sound, after }) => [sound, after])).toEqual([
+    ['shot', 0],
+    ['shot', 90],
+    ['hit', 260],
+  ]);
+  const miss: Scene = { kind: 'result', hit: false, left: [], shot };
+  expect(soundsOf(miss)).toEqual(['shot', 'shot', 'refuse']);
+  expect(Math.max(...cuesOf(hit).map(({ after = 0 }) => after))).toBeLessThan(lastsOf(hit));
+});
+
 test('points rise by a step each, and end with their beat', () => {
   const points = (from: number, to: number): Scene => ({ kind: 'points', player: 'p1', from, to, ship: null });
   const pitches = cuesOf(points(3, 6)).map(({ pitch }) => pitch!);

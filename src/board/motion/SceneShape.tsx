@@ -7,6 +7,7 @@ import { DiceShape } from './shapes/Dice';
 import { KillShape } from './shapes/Kill';
 import { Ring, RunningLine } from './shapes/Lines';
 import { Pops } from './shapes/Pops';
+import { ShotShape } from './shapes/Shot';
 import { Revealed } from './shapes/Told';
 
 interface Props {
@@ -42,10 +43,13 @@ export function SceneShape({ scene, game, rules, sides }: Props) {
       const { player } = game.ships[scene.ship]!;
       return <KillShape {...scene} game={game} rules={rules} color={sides[player]} />;
     }
+    case 'result':
+      return (
+        scene.shot && <ShotShape shot={scene.shot} hit={scene.hit} left={scene.left} color={sides[scene.shot.player]} />
+      );
     case 'move':
     case 'leave':
     case 'cancel':
-    case 'result':
     case 'card':
     case 'cardLaid':
       return null;

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../engine/core/event';
 import { lastsOf } from './lasts';
-import { middleOf, type Telling } from './places';
+import { type Middle, middleOf, type Telling } from './places';
 import type { Beat, Scene, SceneKind } from './scene';
 import { sceneOf } from './sceneOf';
 
@@ -28,7 +28,7 @@ export function beatsOf(events: readonly GameEvent[], telling: Telling): readonl
     if (!scene) return;
     const together = last && joined(last.scene, scene);
     if (together) timed[timed.length - 1] = { scene: together, until: index + 1 };
-    else for (const part of partsOf(event, scene)) timed.push({ scene: part, until: index + 1 });
+    else for (const part of partsOf(event, scene, middle)) timed.push({ scene: part, until: index + 1 });
   });
   const light = timed.reduce((sum, { scene }) => sum + (isWeighty(scene) ? 0 : lastsOf(scene)), 0);
   const quicker = Math.min(1, LONGEST_ANSWER / light);
@@ -40,8 +40,9 @@ export function beatsOf(events: readonly GameEvent[], telling: Telling): readonl
 }
 
 /** Evades cancel, then the result stands; a card is read, then laid to its ship. */
-function partsOf(event: GameEvent, scene: Scene): readonly Scene[] {
-  if (event.type === 'resultsNeutralized') return [scene, { kind: 'result', hit: event.hit, left: event.attack }];
+function partsOf(event: GameEvent, scene: Scene, middle: Middle): readonly Scene[] {
+  if (event.type === 'resultsNeutralized')
+    return [scene, { kind: 'result', hit: event.hit, left: event.attack, shot: middle.shot() }];
   return scene.kind === 'card' ? [scene, { ...scene, kind: 'cardLaid' }] : [scene];
 }
 

@@ -1,9 +1,12 @@
 import type { Face, GameEvent } from '../../engine/core/event';
-import { type ObjectId, PLAYERS, type PlayerId, type ShipId, type UnitId } from '../../engine/core/ids';
+import { isShipId, type ObjectId, PLAYERS, type PlayerId, type ShipId, type UnitId } from '../../engine/core/ids';
 import type { Point } from '../../engine/core/place';
 import { pointsOf } from '../../engine/core/score';
 import type { GameState } from '../../engine/core/state';
 import type { Rules } from '../../engine/core/table';
+import { BASE_LENGTH } from '../../engine/geometry/base';
+import { sizeOf } from '../../engine/look/ships';
+import type { Shot } from './scene';
 
 /** One answer: the game on either side of it. */
 export interface Telling {
@@ -22,11 +25,13 @@ export interface Middle {
   readonly destroyed: ReadonlySet<ShipId>;
   /** The attack dice as they lie. */
   attackFaces: readonly Face[];
+  /** From whoever attacks to its target, as both stand just now. */
+  shot(): Shot | null;
   /** After an event. */
   follow(event: GameEvent): void;
 }
 
-export function middleOf({ before, after }: Telling): Middle {
+export function middleOf({ rules, before, after }: Telling): Middle {
   const moved = new Map<ObjectId, Point>();
   const destroyed = new Set<ShipId>();
   const frame = before.agenda.findLast(one => one.kind === 'attack');
@@ -35,6 +40,15 @@ export function middleOf({ before, after }: Telling): Middle {
     attack: frame?.kind === 'attack' ? frame.attack : null,
     points: { p1: 0, p2: 0 },
     destroyed,
+    shot() {
+      if (!middle.attack) return null;
+      const { attacker, defender } = middle.attack;
+      const [from, to] = [middle.placeOf(attacker), middle.placeOf(defender)];
+      const target = isShipId(defender) ? before.ships[defender] : undefined;
+      const half = target ? BASE_LENGTH[sizeOf({ rules, state: before }, target.id)] / 2 : 0;
+      const player = isShipId(attacker) ? before.ships[attacker]?.player : before.devices[attacker]?.owner;
+      return from && to && player ? { from, to, player, half, shielded: (target?.shields ?? 0) > 0 } : null;
+    },
     attackFaces: frame?.kind === 'attack' ? frame.attack.attackDice.map(({ face }) => face) : [],
     follow(event) {
       if (event.type === 'shipMoved' || event.type === 'shipRotated') moved.set(event.ship, event.to);

@@ -13,6 +13,18 @@ export interface Pop {
   readonly gained: boolean;
 }
 
+/** What is fired when the dice have been counted: from whom, at whom, and how many hit. */
+export interface Shot {
+  readonly from: Point;
+  readonly to: Point;
+  /** Whose shot it is. */
+  readonly player: PlayerId;
+  /** Half the target's base, in millimetres. */
+  readonly half: number;
+  /** Shields take it first. */
+  readonly shielded: boolean;
+}
+
 /** What is to be seen of one thing that happened. */
 export type Scene =
   | { readonly kind: 'banner'; readonly round: number | null; readonly phase: Phase | null }
@@ -33,7 +45,7 @@ export type Scene =
       readonly decides?: boolean;
     }
   | { readonly kind: 'cancel'; readonly canceled: number }
-  | { readonly kind: 'result'; readonly hit: boolean; readonly left: readonly Face[] }
+  | { readonly kind: 'result'; readonly hit: boolean; readonly left: readonly Face[]; readonly shot?: Shot | null }
   | { readonly kind: 'pops'; readonly pops: readonly Pop[] }
   /** A damage card turned up and read, then on its way to its ship. */
   | { readonly kind: 'card' | 'cardLaid'; readonly ship: ShipId; readonly at: Point; readonly card: DamageId }

@@ -1,3 +1,4 @@
+import { MISSES, SHOT } from '../../../board/draw/shot';
 import { fallsOf, TIMES } from '../../../board/motion/lasts';
 import type { Scene } from '../../../board/motion/scene';
 import { type Manner, risen, type Sound } from '../../sounds';
@@ -29,7 +30,7 @@ export function cuesOf(scene: Scene): readonly Cue[] {
     case 'cancel':
       return times(scene.canceled, pair => ({ sound: 'shield', loud: QUIET, after: pair * TIMES.cancel }));
     case 'result':
-      return [scene.hit ? { sound: 'hit' } : { sound: 'refuse', loud: QUIET }];
+      return resultCues(scene);
     case 'card':
       return [{ sound: 'crit', after: TIMES.cardFlies }];
     case 'pops':
@@ -58,6 +59,14 @@ function diceCues(scene: Extract<Scene, { kind: 'dice' }>): readonly Cue[] {
     return scene.after[die] === 'crit' ? [tap, { sound: 'crit', loud: QUIET, after }] : [tap];
   });
   return [{ sound: 'dice' }, ...taps];
+}
+
+/** What is fired is heard leaving, then striking; a miss is refused quietly when it has gone by. */
+function resultCues({ hit, left, shot }: Extract<Scene, { kind: 'result' }>): readonly Cue[] {
+  const ended: Cue = hit ? { sound: 'hit' } : { sound: 'refuse', loud: QUIET };
+  if (!shot) return [ended];
+  const fired = times(hit ? left.length : MISSES, bolt => ({ sound: 'shot' as const, after: bolt * SHOT.apart }));
+  return [...fired, { ...ended, after: SHOT.flies }];
 }
 
 function popSound(pops: Extract<Scene, { kind: 'pops' }>['pops']): Sound {
