@@ -89,7 +89,7 @@ export function TableScreen({ onLeave, coach, talk, lesson = false }: Props) {
   const resting = useCoach(store => store.resting);
   const demo = useSettings(settings => settings.demo);
   const turnForFarPlayer = useSettings(settings => settings.turnForFarPlayer);
-  const asked = useTurn(now?.decision?.player ?? null);
+  const asked = useTurn(now?.decision?.player ?? null, now?.game ?? null);
   const staged = useStage();
   const turned = turnForFarPlayer && asked === 'p2';
   const later = useDeferredValue(now);

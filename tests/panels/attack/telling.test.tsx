@@ -5,6 +5,7 @@ import { beatsOf } from '../../../src/board/motion/beats';
 import { useMotion } from '../../../src/board/motion/player';
 import type { GameState } from '../../../src/engine/core/state';
 import { DiceStage } from '../../../src/panels/table/stage/DiceStage';
+import { flyingIn } from '../../../src/panels/table/stage/seenGame';
 import { Telling } from '../../../src/panels/table/stage/Telling';
 import { useStage } from '../../../src/panels/table/stage/useStage';
 import { useHeld, useTurn } from '../../../src/panels/table/stage/useTold';
@@ -22,12 +23,13 @@ import { scenario } from '../../support/scenario';
 function Table() {
   const now = useTableNow()!;
   const telling = useHeld();
-  const turn = useTurn(now.decision?.player ?? null);
+  const turn = useTurn(now.decision?.player ?? null, now.game);
   const staged = useStage();
   return (
     <TableContext value={now}>
       <p data-testid="shields">{now.game.ships['ship:B1']!.shields}</p>
       <p data-testid="when">{`${now.game.round} ${now.game.phase}`}</p>
+      <p data-testid="flies">{`${turn} ${flyingIn(now.game)} ${now.game.ships['ship:B1']!.revealed}`}</p>
       <p data-testid="asked">{now.decision?.topic.kind ?? 'nothing'}</p>
       {staged && !staged.aside && <DiceStage staged={staged} />}
       {telling && <Telling turn={turn} />}
@@ -135,6 +137,18 @@ test('nothing is asked about a ship while it still flies; a press ends the fligh
   await userEvent.click(screen.getByRole('button', { name: /Skip/ }));
   expect(asked()).not.toBe('nothing');
   expect(screen.queryByRole('button', { name: /Skip/ })).toBeNull();
+});
+
+test('until its dial is turned up, a ship waits as it did: it is still the turn of the one that acts', () => {
+  flight();
+  const flies = () => screen.getByTestId('flies').textContent;
+  expect(kindNow()).toBe('pops');
+  expect(flies()).toBe('p1 ship:A1 false');
+  const reveal = useMotion.getState().beats.findIndex(({ kind }) => kind === 'reveal');
+  act(() => useMotion.setState({ at: reveal }));
+  expect(flies()).toBe('p2 ship:B1 true');
+  act(() => useMotion.getState().skip());
+  expect(flies()).toBe('p2 ship:B1 true');
 });
 
 test('a token that comes beside a ship holds nobody up', () => {

@@ -36,7 +36,7 @@ import './question.css';
 export function QuestionPanel({ onLeave }: { readonly onLeave: () => void }) {
   const { game, options, decision, secret } = useTable();
   const telling = useHeld();
-  const turn = useTurn(decision?.player ?? null);
+  const turn = useTurn(decision?.player ?? null, game);
   const problem = useGame(store => store.problem);
   const looking = useScreen(screen => screen.looking);
   const steady = useSettings(settings => settings.steady);

@@ -25,6 +25,42 @@ export function roundAsSeen(
   };
 }
 
+/** A ship's turn begins with its dial; a phase ends the turns of the last. */
+export const beginsTurn = ({ type }: GameEvent): boolean => type === 'dialRevealed' || type === 'phaseStarted';
+
+/** Whose turn it is to fly, if anybody's. */
+export function flyingIn({ agenda }: GameState): ShipId | null {
+  const frame = agenda.findLast(({ kind }) => kind === 'activation');
+  return frame?.kind === 'activation' ? frame.ship : null;
+}
+
+/** Where ships fly one after the other, it is the turn of the last that has shown its dial: those after it wait as they did. */
+export function flightAsSeen(
+  before: GameState,
+  after: GameState,
+  events: readonly GameEvent[],
+  begun: number,
+): GameState {
+  const [seen, later] = [events.slice(0, begun), events.slice(begun)];
+  if (!later.some(beginsTurn)) return after;
+  const shown = (part: readonly GameEvent[]) =>
+    part.flatMap(event => (event.type === 'dialRevealed' ? [event.ship] : []));
+  const waiting = shown(later);
+  const turn = shown(seen).at(-1) ?? flyingIn(before);
+  const started = seen.findLast(({ type }) => type === 'phaseStarted');
+  const agenda = [after, before].find(game => flyingIn(game) !== null)?.agenda ?? [];
+  return {
+    ...after,
+    phase: started?.type === 'phaseStarted' ? started.phase : before.phase,
+    agenda: turn ? agenda.map(frame => (frame.kind === 'activation' ? { ...frame, ship: turn } : frame)) : [],
+    ships: mapped(after.ships, ship => {
+      const was = before.ships[ship.id];
+      // The board knows where it flies, and when.
+      return was && waiting.includes(ship.id) ? { ...was, pose: ship.pose, where: ship.where } : ship;
+    }),
+  };
+}
+
 /** What a roll beside a ship did is not on the rails before its dice lie there: all else is where it ends. */
 export function damageAsSeen(before: GameState, after: GameState, told: readonly GameEvent[]): GameState {
   const { ships } = gameAsTold(before, after, told);

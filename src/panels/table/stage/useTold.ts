@@ -6,7 +6,7 @@ import type { PlayerId } from '../../../engine/core/ids';
 import type { GameState } from '../../../engine/core/state';
 import { useGame } from '../../../store/game';
 import { useSettings } from '../../../store/settings';
-import { damageAsSeen, gameAsTold, roundAsSeen } from './seenGame';
+import { beginsTurn, damageAsSeen, flightAsSeen, flyingIn, gameAsTold, roundAsSeen } from './seenGame';
 import { isDiceOfAttack } from './story';
 
 /** What is told on the stage, by a card or by a ship that breaks up: until then nothing else tells it. */
@@ -89,6 +89,15 @@ function useSeen(): { readonly seen: number | null; readonly ending: boolean } {
   return { seen: ending || count <= hurts ? count : null, ending };
 }
 
+/** How many of the last answer's events lead up to the turn that is seen: a new one with every dial that is turned up. */
+function useBegun(): number {
+  const events = useGame(store => store.events);
+  return useMotion(({ events: played, playing, beats, at }) => {
+    const until = played !== events ? 0 : playing ? (beats[at]?.until ?? 0) : events.length;
+    return events.slice(0, until).findLastIndex(beginsTurn) + 1;
+  });
+}
+
 /** The game that the screen shows: as far as it has been told. */
 export function useGameAsTold(): { readonly game: GameState | null; readonly held: boolean } {
   const game = useGame(store => store.game);
@@ -97,22 +106,28 @@ export function useGameAsTold(): { readonly game: GameState | null; readonly hel
   const told = useTold();
   const { seen, ending } = useSeen();
   const held = useHeld();
+  const begun = useBegun();
   const shown = useMemo(() => {
     if (!game || !before) return game;
     if (told !== null) return gameAsTold(before, game, events.slice(0, told));
-    if (!held || seen === null) return game;
-    const hurt = damageAsSeen(before, game, events.slice(0, seen));
-    return ending ? roundAsSeen(before, hurt, events, seen, storyLength(events)) : hurt;
-  }, [told, held, seen, ending, game, before, events]);
+    if (!held) return game;
+    if (ending && seen !== null) {
+      const hurt = damageAsSeen(before, game, events.slice(0, seen));
+      return roundAsSeen(before, hurt, events, seen, storyLength(events));
+    }
+    const flown = flightAsSeen(before, game, events, begun);
+    return seen === null ? flown : damageAsSeen(before, flown, events.slice(0, seen));
+  }, [told, held, seen, begun, ending, game, before, events]);
   return { game: shown, held: held && before !== null };
 }
 
-/** Whose turn it is: while something is told, of whoever caused it; while a ship flies, of whoever is asked about it next. */
-export function useTurn(asked: PlayerId | null): PlayerId | null {
+/** Whose turn it is: while something is told, of whoever caused it; while a ship flies, of whoever flies it. */
+export function useTurn(asked: PlayerId | null, shown: GameState | null): PlayerId | null {
   const told = useTold();
   const held = useHeld();
   const last = useGame(store => store.past.at(-1)?.answer.player ?? null);
   const next = useGame(store => store.game?.pending[0]?.player ?? null);
   if (told !== null) return last;
-  return held ? next : asked;
+  const flying = shown && flyingIn(shown);
+  return held ? ((flying && shown.ships[flying]?.player) ?? next) : asked;
 }
