@@ -52,7 +52,11 @@ function Said({ kind, hint, round }: SaidProps) {
   useEffect(() => () => useVoice.getState().meet(hint.kind), [hint.kind]);
   const said = spoken(hint, { round, met, fades: kind === 'coach' });
   // On a phone the board has no room to spare: there, it speaks when it is asked.
-  const [open, setOpen] = useState(said !== null && hasRoom());
+  const [open, setOpen] = useState(() => said !== null && hasRoom() && !useVoice.getState().folded.has(hint.kind));
+  const turn = () => {
+    setOpen(!open);
+    useVoice.getState().fold(hint.kind, open);
+  };
   const words = open ? (said ?? whole(hint)) : null;
   const { ask, fold, off } = VOICE_WORDS[kind];
   return (
@@ -63,7 +67,7 @@ function Said({ kind, hint, round }: SaidProps) {
         </p>
       )}
       <p className="voice-buttons">
-        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button type="button" aria-expanded={open} onClick={turn}>
           {open ? fold : ask}
         </button>
         <button type="button" onClick={() => chooseVoice('off')}>

@@ -28,6 +28,20 @@ test('one press ends hints, for the next starter games too', async () => {
   expect(useSettings.getState().hints).toBe(false);
 });
 
+test('what was understood at one choice is not said again at the next of its kind, until it is asked for', async () => {
+  withVoice('hints');
+  const hint = () => screen.getByRole('region', { name: 'Hint' });
+  await userEvent.click(screen.getByRole('button', { name: 'Understood' }));
+  expect(hint()).not.toHaveTextContent(/Plan a maneuver/);
+  const { game, submit } = useGame.getState();
+  const { id, player, options } = game!.pending[0]!;
+  act(() => void submit({ decision: id, player, choice: { option: options[0]!.key } }));
+  expect(useGame.getState().game!.pending[0]!.id).not.toBe(id);
+  expect(hint()).not.toHaveTextContent(/Plan a maneuver/);
+  await userEvent.click(screen.getByRole('button', { name: 'What matters here?' }));
+  expect(hint()).toHaveTextContent(/Plan a maneuver/);
+});
+
 test('whoever sends a coach away keeps the hints of other games', async () => {
   withVoice('coach');
   await userEvent.click(screen.getByRole('button', { name: 'No more coaching' }));
