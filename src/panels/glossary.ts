@@ -126,6 +126,13 @@ export const ACTION_MEANINGS: Readonly<Record<ActionKind, Meaning>> = {
   slam: { name: 'SLAM', means: 'Fly another maneuver of your dial, of the speed you flew, and gain a disarm token.' },
 };
 
+/** Actions that a mission adds to every ship’s own. */
+export const MISSION_ACTION_MEANINGS = {
+  tow: { name: 'Tow', means: 'Take a supply cache at range 0–1 along.' },
+  scramble: { name: 'Scramble', means: 'Lay your marker on a satellite at range 0–1, in place of the other side’s.' },
+  transmit: { name: 'Transmit', means: 'Learn from a data cache at range 0–1: that spends its charge.' },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
 export const NUMBERS = ['initiative', 'attack', 'agility', 'hull', 'shields', 'charge', 'force'] as const;
 export type GameNumber = (typeof NUMBERS)[number];
 

@@ -1,3 +1,4 @@
+import type { ActionKey } from '../engine/core/action';
 import {
   ACTION_COLOR_MEANINGS,
   ACTION_MEANINGS,
@@ -5,6 +6,7 @@ import {
   DIFFICULTY_MEANINGS,
   FACE_MEANINGS,
   type Meaning,
+  MISSION_ACTION_MEANINGS,
   NUMBER_MEANINGS,
   PHASE_MEANINGS,
   THING_MEANINGS,
@@ -18,6 +20,7 @@ export const GLOSSARY = {
   arc: ARC_MEANINGS,
   difficulty: DIFFICULTY_MEANINGS,
   action: ACTION_MEANINGS,
+  scenario: MISSION_ACTION_MEANINGS,
   color: ACTION_COLOR_MEANINGS,
   number: NUMBER_MEANINGS,
   phase: PHASE_MEANINGS,
@@ -36,6 +39,10 @@ export function meaningOf(word: string): Meaning | null {
   )?.[1];
   return meanings?.[name] ?? null;
 }
+
+/** What an action of the bar or of a mission does; null for those of cards, which have words of their own. */
+export const meaningOfAction = (action: ActionKey): Meaning | null =>
+  meaningOf(`action:${action}`) ?? meaningOf(action);
 
 /** Makes an element say what it is: on hover, on focus, by a tap. Inside a button, `data-word` alone does. */
 export const wordProps = (word: Word) => ({ 'data-word': word, tabIndex: 0 }) as const;

@@ -86,6 +86,7 @@ test('assisted play marks what a maneuver would meet; classic play does not', ()
   setting([{ pilot: 'academypilot', at: [600, 200] }]);
   expect(maneuver('blue 2 straight; ends on asteroid 1: no action')).toBeInTheDocument();
   setting([{ pilot: 'academypilot', at: [600, 200] }], { help: 'classic' });
+  expect(screen.getAllByText('Point at a maneuver to read what it is.')).not.toEqual([]);
   expect(screen.getAllByRole('button', { name: 'blue 2 straight' }).length).toBeGreaterThan(0);
 });
 

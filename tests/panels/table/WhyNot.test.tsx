@@ -38,3 +38,15 @@ test('an action of a card that is offered says what it does', async () => {
   const offered = screen.getByRole('button', { name: /^R5 Astromech: faceup/ });
   expect(await within(offered).findByText(/faceup .*damage card/i)).toBeInTheDocument();
 });
+
+test('an action of the mission says what it does', () => {
+  const game = scenario({
+    scenario: 'scramblethetransmissions',
+    round: 2,
+    markers: [{ at: [400, 400] }],
+    p1: [{ pilot: 'academypilot', at: [400, 300], dial: '2FB' }],
+    p2: [{ pilot: 'wedgeantilles', at: [800, 800], dial: '2FB' }],
+  }).passUntil('chooseAction');
+  atTable(game, <Answers />);
+  expect(screen.getByRole('button', { name: /^Scramble/ })).toHaveTextContent(/your marker on a satellite/);
+});

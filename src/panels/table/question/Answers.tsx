@@ -3,8 +3,8 @@ import { pieceOf } from '../../../board/pieceOf';
 import type { Option } from '../../../engine/core/decision';
 import { useCoach } from '../../../store/coach';
 import { useScreen } from '../../../store/screen';
-import { ACTION_MEANINGS } from '../../glossary';
 import { Icon } from '../../Icon';
+import { meaningOfAction } from '../../wordProps';
 import { askedCard, optionLabel } from '../labels';
 import { colorOf } from '../labels/actions';
 import { cardBehind } from '../labels/cardBehind';
@@ -117,11 +117,11 @@ function AnswerWords({ option }: { readonly option: Option }) {
   const table = useTable();
   const words = useCardWords(table);
   if (option.subject.kind === 'action') {
-    const { action } = option.subject;
-    if (action in ACTION_MEANINGS) {
+    const meaning = meaningOfAction(option.subject.action);
+    if (meaning) {
       return (
         <span className="answer-about" aria-hidden="true">
-          {ACTION_MEANINGS[action as keyof typeof ACTION_MEANINGS].means}
+          {meaning.means}
         </span>
       );
     }

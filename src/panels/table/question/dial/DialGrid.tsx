@@ -73,7 +73,9 @@ export function DialGrid({ ship, onSet }: Props) {
         />
         <Rows rows={rows.filter(({ part }) => part !== 'plain')} caption="Other maneuvers" cell={cell} />
       </div>
-      <p className="dial-told">{told ?? (agreed.help === 'assisted' ? <Legend /> : null)}</p>
+      <p className="dial-told">
+        {told ?? (agreed.help === 'assisted' ? <Legend /> : 'Point at a maneuver to read what it is.')}
+      </p>
     </div>
   );
 }

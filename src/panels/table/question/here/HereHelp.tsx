@@ -3,7 +3,7 @@ import type { Option } from '../../../../engine/core/decision';
 import { fetchBook, openBook, useBook } from '../../../rulebook/book';
 import { Terms } from '../../../rulebook/Terms';
 import { capitalized } from '../../../text';
-import { meaningOf } from '../../../wordProps';
+import { meaningOfAction } from '../../../wordProps';
 import { optionLabel } from '../../labels';
 import { type TableNow, useTable } from '../../useTable';
 import { hereFor } from './hereWords';
@@ -82,7 +82,7 @@ const MODIFIERS: Readonly<Record<string, string>> = {
 function saysOf({ subject, key }: Option): string | null {
   switch (subject.kind) {
     case 'action':
-      return meaningOf(`action:${subject.action}`)?.means ?? null;
+      return meaningOfAction(subject.action)?.means ?? null;
     case 'modification':
       return MODIFIERS[key.split(':')[1] ?? ''] ?? null;
     case 'dial':
