@@ -84,10 +84,16 @@ export function directionOf(
   ship: Ship,
   name: string,
   course: Course,
-  { cost = [], then = [], how }: Partial<Pick<Direction, 'cost' | 'then'> & Pick<Way, 'how'>> = {},
+  {
+    cost = [],
+    then = [],
+    how,
+    edge = 'front',
+  }: Partial<Pick<Direction, 'cost' | 'then'> & Pick<Way, 'how' | 'edge'>> = {},
 ): Direction {
   const { ids, bases } = othersOf(table, ship);
   const obstacles = obstaclesOnTable(table);
+  const goesThrough = (object: ObstacleTokenId) => mayGoThrough(table, ship, object, how, edge);
   const found = repositions(ship.pose, sizeOf(table, ship), course, bases, outlinesAmong(obstacles));
   const reasonsOf = (place: Reposition): readonly Reason[] => {
     const reasons: Reason[] = [];
@@ -98,7 +104,7 @@ export function directionOf(
         ({ id, outline }) =>
           !ignoresObstacle(table, ship, id, 'moving', baseOverlaps(baseAt(place.pose, sizeOf(table, ship)), outline)),
       )
-      .filter(({ id }) => !goesThrough(table, ship, id, how));
+      .filter(({ id }) => !goesThrough(id));
     if (met.length > 0) reasons.push({ kind: 'meetsObstacle', objects: met.map(({ id }) => id) });
     if (place.leavesPlayArea) reasons.push({ kind: 'leavesPlayArea' });
     return reasons;
@@ -108,8 +114,7 @@ export function directionOf(
     meetings({ start: ship.pose, end, size: sizeOf(table, ship), path }, outlinesAmong(obstacles))
       .map(({ index, ...met }) => ({ object: obstacles[index]!.id, ...met }))
       .filter(
-        ({ object, overlapped }) =>
-          goesThrough(table, ship, object, how) || ignoresObstacle(table, ship, object, 'moving', overlapped),
+        ({ object, overlapped }) => goesThrough(object) || ignoresObstacle(table, ship, object, 'moving', overlapped),
       );
   return {
     name,
@@ -131,9 +136,18 @@ export function directionOf(
   };
 }
 
-/** The obstacle is not in the way; what it does to the ship, it does after the move. */
-const goesThrough = (table: Table, ship: Ship, object: ObstacleTokenId, how: Way['how'] | undefined): boolean =>
-  (how === 'boost' || how === 'barrelRoll') && ruled(table, 'moveThroughObstacle', ship, { object, how }) === 'may';
+/** The obstacle is not in the way; what it does to the ship, it does after the move. Who decloaks boosts or rolls. */
+function mayGoThrough(
+  table: Table,
+  ship: Ship,
+  object: ObstacleTokenId,
+  how: Way['how'] | undefined,
+  edge: Way['edge'],
+): boolean {
+  if (how !== 'boost' && how !== 'barrelRoll' && how !== 'decloak') return false;
+  const move = edge === 'left' || edge === 'right' ? 'barrelRoll' : 'boost';
+  return ruled(table, 'moveThroughObstacle', ship, { object, how: move }) === 'may';
+}
 
 /** The free places as options; a direction without any can be declared all the same, and fails. */
 export function directionOptions(

@@ -50,3 +50,20 @@ test('Collision Detector: unpaid, it hurts and there is no shot', () => {
   told.game.passUntil('setDials');
   expect(told.game.events('attackDeclined')).toMatchObject([{ ship: 'ship:A1', why: { kind: 'onObstacle' } }, {}]);
 });
+test('Collision Detector: a decloak onto an asteroid too, which without it fails', () => {
+  const decloaks = (card: string) => {
+    const { game } = inStory(card, {
+      phase: 'system',
+      p1: [{ pilot: 'sigmasquadronace', at: [457, 300], tokens: { cloak: 1 } }],
+      p2: [{ pilot: 'academypilot', at: [100, 850] }],
+      rocks: rock(430),
+      dice: ['blank'],
+    });
+    return game.passUntil('decloak');
+  };
+  expect(decloaks('upgrade:hullupgrade').offers('p1')).toContain('boost:straight:fail');
+  const game = decloaks(CARD).choose('p1', 'boost:straight');
+  expect(game.asked('p1')).toBe('mayUse');
+  game.choose('p1', 'use:upgrade:collisiondetector');
+  expect([game.ship('A1').pose.y, game.ship('A1').shields]).toEqual([420, 2]);
+});
