@@ -42,7 +42,7 @@ function homeOf(id: string): RegExp {
 }
 
 const contentSources = sourcesIn('src/engine/content').filter(({ path }) =>
-  /content\/(pilots|upgrades|shipAbilities|damage)\//.test(path),
+  /content\/(pilots|upgrades|shipAbilities|conditions|damage)\//.test(path),
 );
 const tests = sourcesIn('tests/engine').map(({ path, text }) => ({ path, text }));
 

@@ -84,6 +84,15 @@ export const turretStrikesToo: Ability = at('after:attack', {
   may: scene => bonusAttack(scene, scene.self, unusedTurrets(scene, scene.self)),
 });
 
+/** After a primary attack, focused, a bonus turret attack on a ship that it has not attacked this round. */
+export const turretStrikesAnother: Ability = at('after:attack', {
+  as: 'attacker',
+  grantsAttack: true,
+  if: scene => isPrimary(scene) && scene.self.tokens.focus > 0,
+  may: scene =>
+    bonusAttack(scene, scene.self, { weapons: turrets(scene, scene.self), targets: unattacked(scene, scene.self) }),
+});
+
 /** Enemy ships and remotes. */
 export const enemies = (scene: Scene): readonly UnitId[] => enemiesOf(scene, scene.self.player);
 
