@@ -7,10 +7,13 @@ interface Step {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-const browserTests = (file: string) =>
-  [path.join('node_modules/.bin', 'vitest'), 'run', '--project', 'browser', `tests/browser/${file}.test.ts`] as const;
+const tests = (project: 'unit' | 'browser', file: string) =>
+  [path.join('node_modules/.bin', 'vitest'), 'run', '--project', project, `tests/${file}.test.ts`] as const;
 
-/** The long versions: a thousand random games, a browser that is killed two hundred times, and the core of the tests in Firefox. */
+/**
+ * The long versions: a thousand random games, two hundred that are exported and come in again, a browser that is killed two
+ * hundred times, and the core of the tests in Firefox.
+ */
 const STEPS: readonly Step[] = [
   {
     command: [
@@ -23,8 +26,9 @@ const STEPS: readonly Step[] = [
     ],
   },
   { command: [path.join('node_modules/.bin', 'vite'), 'build', '--logLevel', 'warn'] },
-  { command: browserTests('core'), env: { BROWSER: 'firefox' } },
-  { command: browserTests('kills') },
+  { command: tests('unit', 'store/exported') },
+  { command: tests('browser', 'browser/core'), env: { BROWSER: 'firefox' } },
+  { command: tests('browser', 'browser/kills') },
 ];
 
 const [chromium, firefox] = [ensureChromium(), ensureFirefox()];
@@ -32,7 +36,7 @@ if (!chromium) throw new Error(HOW_TO_GET_CHROMIUM);
 if (!firefox) throw new Error(HOW_TO_GET_FIREFOX);
 const failed = STEPS.filter(({ command: [program, ...args], env: own }) => {
   const shell = process.platform === 'win32' && program !== process.execPath;
-  const env = { ...process.env, CHROMIUM: chromium, FIREFOX: firefox, KILLS: '200', ...own };
+  const env = { ...process.env, CHROMIUM: chromium, FIREFOX: firefox, KILLS: '200', EXPORTED: '200', ...own };
   return spawnSync(program, args, { stdio: 'inherit', env, shell }).status !== 0;
 });
 console.log(
