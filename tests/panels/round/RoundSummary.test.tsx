@@ -43,6 +43,15 @@ describe('where nothing moves', () => {
     }
   });
 
+  test('in a replay nothing lies over the end of a round', async () => {
+    await startPlaced();
+    onTable(<RoundSummary />);
+    playARound();
+    expect(summary()).not.toBeNull();
+    act(() => useGame.setState({ replaying: true }));
+    expect(summary()).toBeNull();
+  });
+
   test('it says what the next round begins with', async () => {
     await startPlaced();
     onTable(<RoundSummary />);

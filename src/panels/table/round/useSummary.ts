@@ -10,6 +10,8 @@ export function useEndedRound(): { readonly round: number | null; readonly close
   const events = useGame(store => store.events);
   const answered = useGame(store => store.lastChange === 'answer');
   const over = useGame(store => store.game === null || store.game.outcome !== null || store.game.practice !== null);
+  // It would lie over what somebody came to see again, and be gone before it could be read.
+  const replaying = useGame(store => store.replaying);
   const looking = useScreen(screen => screen.looking !== null);
   const told = useTold();
   const [closed, setClosed] = useState<readonly GameEvent[] | null>(null);
@@ -22,6 +24,6 @@ export function useEndedRound(): { readonly round: number | null; readonly close
   const round = started?.type === 'roundStarted' && started.round > 1 ? started.round - 1 : null;
   // The last damage, and tokens that leave, are seen before the next round is.
   const ended = useMotion(motion => seenOf(events, motion) > at);
-  const shown = answered && !over && !looking && told === null && ended && closed !== events;
+  const shown = answered && !over && !replaying && !looking && told === null && ended && closed !== events;
   return { round: shown ? round : null, close: useCallback(() => setClosed(events), [events]) };
 }
