@@ -33,18 +33,18 @@ test('every room has an address: a reload stays in it, Back leaves it, Forward c
   for (const [door, address, name] of DOORS) {
     await press(page, door);
     await heading(page, name).waitFor();
-    expect(hash(page)).toBe(`#${address}`);
-    expect(await page.title()).toBe(`${name} · Range One`);
+    await expect.poll(() => hash(page)).toBe(`#${address}`);
+    await expect.poll(() => page.title()).toBe(`${name} · Range One`);
     await page.reload();
     await heading(page, name).waitFor();
     await page.goBack();
     await heading(page, 'Range One').waitFor();
-    expect(await page.title()).toBe('Range One');
+    await expect.poll(() => page.title()).toBe('Range One');
     await page.goForward();
     await heading(page, name).waitFor();
     await page.getByRole('button', { name: 'Back', exact: true }).first().click();
     await heading(page, 'Range One').waitFor();
-    expect(hash(page)).toBe('');
+    await expect.poll(() => hash(page)).toBe('');
   }
   expect(complaints.filter(one => !one.startsWith('request failed'))).toEqual([]);
 });
@@ -58,16 +58,16 @@ test('a game is left by Back, kept, and entered again by Forward, at the same qu
   await page.getByRole('button', { name: 'Continue' }).waitFor();
   await page.goForward();
   await question(page).waitFor();
-  expect(hash(page)).toBe(address);
-  expect(await question(page).innerText()).toBe(asked);
+  await expect.poll(() => hash(page)).toBe(address);
+  await expect.poll(() => question(page).innerText()).toBe(asked);
   await page.reload();
   await question(page).waitFor();
-  expect(await question(page).innerText()).toBe(asked);
+  await expect.poll(() => question(page).innerText()).toBe(asked);
   await press(page, 'Menu');
   await press(page, 'Leave the table');
   await press(page, 'Saved games');
   await page.getByRole('listitem').first().waitFor();
-  expect(await page.getByRole('listitem').count()).toBe(1);
+  await expect.poll(() => page.getByRole('listitem').count()).toBe(1);
   expect(complaints.filter(one => !one.startsWith('request failed'))).toEqual([]);
 });
 
@@ -95,14 +95,14 @@ test('a lesson and a drill are entered by their addresses, and left by Back and 
     .first()
     .click();
   await drill.waitFor();
-  expect(hash(page)).toMatch(/^#drills\/\w+$/);
+  await expect.poll(() => hash(page)).toMatch(/^#drills\/\w+$/);
   await page.reload();
   await drill.waitFor();
   await page.goBack();
   await heading(page, 'Drills').waitFor();
   await page.goBack();
   await lesson.waitFor();
-  expect(hash(page)).toBe('#learn/actions');
+  await expect.poll(() => hash(page)).toBe('#learn/actions');
 });
 
 test.each([
@@ -114,11 +114,11 @@ test.each([
   const { page } = await open();
   await page.goto(`${site.url}${address}`);
   await page.getByRole('alert').getByText(sentence).waitFor();
-  expect(hash(page)).toBe('');
+  await expect.poll(() => hash(page)).toBe('');
   await press(page, 'Settings');
   await page.goBack();
   await page.getByRole('button', { name: 'Starter game' }).waitFor();
-  expect(await page.getByRole('alert').count()).toBe(0);
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 });
 
 test('a game that nobody keeps says so, and leads back', async () => {
@@ -148,20 +148,20 @@ test('a squad that comes by link never ends a game unasked', async () => {
   await follow(page, LINK);
   const ask = page.getByRole('dialog', { name: 'Leave for what the link brings?' });
   await ask.getByRole('button', { name: 'Play on' }).click();
-  expect(await question(page).innerText()).toBe(asked);
+  await expect.poll(() => question(page).innerText()).toBe(asked);
   await expect.poll(() => hash(page)).toBe(game);
 
   await follow(page, LINK);
   await ask.getByRole('button', { name: 'Look at it' }).click();
   await page.getByLabel('Name of the squad').waitFor();
-  expect(await page.getByLabel('Name of the squad').inputValue()).toBe('Wedge and Luke');
-  expect(hash(page)).toMatch(/^#squads\/\w+$/);
+  await expect.poll(() => page.getByLabel('Name of the squad').inputValue()).toBe('Wedge and Luke');
+  await expect.poll(() => hash(page)).toMatch(/^#squads\/\w+$/);
   await page.goBack();
   await heading(page, 'Squads').waitFor();
   expect(await page.getByText('Wedge and Luke 2').count()).toBe(0);
   await page.goBack();
   await question(page).waitFor();
-  expect(await question(page).innerText()).toBe(asked);
+  await expect.poll(() => question(page).innerText()).toBe(asked);
 });
 
 test('a squad on the workbench has an address; what was changed there is there after Back and Forward', async () => {
@@ -175,12 +175,12 @@ test('a squad on the workbench has an address; what was changed there is there a
   await page.getByRole('button', { name: 'Open Friday' }).waitFor();
   await page.goForward();
   await page.getByLabel('Name of the squad').waitFor();
-  expect(await page.getByLabel('Name of the squad').inputValue()).toBe('Friday');
+  await expect.poll(() => page.getByLabel('Name of the squad').inputValue()).toBe('Friday');
   await press(page, 'Play Friday');
   await heading(page, 'New game').waitFor();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByLabel('Name of the squad').waitFor();
-  expect(hash(page)).toBe(squad);
+  await expect.poll(() => hash(page)).toBe(squad);
   await page.goto(`${site.url}#squads/nothing`);
   await page.getByRole('alert').getByText('not kept in this browser').waitFor();
 });

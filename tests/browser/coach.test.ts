@@ -18,7 +18,7 @@ test('before the dials are set the coach ranks every maneuver in a worker, draws
   const coach = page.locator('.coach-view');
   await coach.getByText(/^Best of \d+\.$/).waitFor();
   await coach.locator('.coach-row').nth(4).click();
-  expect(await coach.innerText()).toMatch(/5th of \d+, .+ behind (blue|white) \d/);
+  await expect.poll(() => coach.innerText()).toMatch(/5th of \d+, .+ behind (blue|white) \d/);
   await keepScreen(page, 'coach');
   expect(await graveProblems(page)).toEqual([]);
   expect(await smallPrint(page)).toEqual([]);
@@ -34,11 +34,11 @@ test('before the dials are set the coach ranks every maneuver in a worker, draws
   await coach.getByRole('button', { name: 'Set this dial' }).click();
   await coach.locator('.coach-set').first().waitFor();
   await page.getByRole('button', { name: 'Back to the game' }).click();
-  expect(await page.locator('.dial-progress').innerText()).toBe('1 of 4 set');
+  await expect.poll(() => page.locator('.dial-progress').innerText()).toBe('1 of 4 set');
   const threats = page.getByRole('button', { name: 'Where enemies can shoot' });
   await threats.click();
   await page.waitForTimeout(1500);
   await keepScreen(page, 'threats');
-  expect(await threats.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => threats.getAttribute('aria-pressed')).toBe('true');
   expect(complaints).toEqual([]);
-}, 180_000);
+});

@@ -84,13 +84,9 @@ test('damaged games end nothing: the sound one is there to continue, and each of
   await openList(page);
   const bad = page.getByRole('listitem').filter({ hasText: 'This game is damaged and cannot be opened.' });
   await bad.first().waitFor();
-  expect((await bad.getByRole('heading').allInnerTexts()).sort()).toEqual([
-    'A game without a name',
-    'Late',
-    'Nobody',
-    'Round',
-    'Seven',
-  ]);
+  await expect
+    .poll(async () => (await bad.getByRole('heading').allInnerTexts()).sort())
+    .toEqual(['A game without a name', 'Late', 'Nobody', 'Round', 'Seven']);
   expect(await bad.getByRole('button', { name: /^Open/ }).count()).toBe(0);
 
   for (const name of ['Round', 'A game without a name']) {
@@ -103,7 +99,7 @@ test('damaged games end nothing: the sound one is there to continue, and each of
     await page.getByRole('button', { name: 'Delete it' }).click();
     await page.getByText(`${name} was deleted.`).waitFor();
   }
-  expect(await page.getByRole('listitem').count()).toBe(1);
+  await expect.poll(() => page.getByRole('listitem').count()).toBe(1);
   await page.getByRole('button', { name: `Open ${SOUND}` }).click();
   await page.getByText('Dials are secret').waitFor();
   // A page that is left may still have been fetching.
@@ -239,5 +235,5 @@ test('damaged squads are named apart, exported and deleted; the others fly', asy
 
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'New game' }).click();
-  await page.getByText('Random Rebel Alliance').first().waitFor();
+  await page.getByText('Random Rebel Alliance').filter({ visible: true }).first().waitFor();
 });

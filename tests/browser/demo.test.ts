@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../support/browser';
 import { browser, inBrowser, site } from '../support/inBrowser';
-import { keepScreen, wholeTable } from '../support/table';
+import { keepScreen, rested, wholeTable } from '../support/table';
 
 inBrowser();
 
@@ -21,11 +21,9 @@ async function openAttack() {
   return { page, complaints };
 }
 
-test('a whole attack is shown at the presenter’s pace, and the strip keeps its place', {
-  timeout: 120_000,
-}, async () => {
+test('a whole attack is shown at the presenter’s pace, and the strip keeps its place', async () => {
   const { page, complaints } = await openAttack();
-  const place = await strip(page).boundingBox();
+  const place = await rested(page, () => strip(page).boundingBox());
   await page.locator('.table-question').getByRole('button', { name: /B1/ }).first().click();
   await page.getByRole('button', { name: /^Attack/ }).click();
   const next = strip(page).getByRole('button', { name: 'Next', exact: true });
@@ -35,12 +33,12 @@ test('a whole attack is shown at the presenter’s pace, and the strip keeps its
   while (await next.isEnabled()) {
     await next.click();
     told.push(await heading.innerText());
-    expect(await strip(page).boundingBox()).toEqual(place);
+    await expect.poll(() => strip(page).boundingBox()).toEqual(place);
   }
   expect(told.slice(0, 4)).toEqual(['Declare', 'Roll', 'Roll', 'Compare']);
   await keepScreen(page, 'demo');
   await strip(page).getByRole('button', { name: 'Back', exact: true }).click();
-  expect(await heading.innerText()).toBe(told.at(-2));
+  await expect.poll(() => heading.innerText()).toBe(told.at(-2));
   expect(complaints).toEqual([]);
 });
 
@@ -51,9 +49,9 @@ test('the highlighter draws over the board, and is wiped away', async () => {
   await page.mouse.down();
   await page.mouse.move(600, 560, { steps: 4 });
   await page.mouse.up();
-  expect(await page.locator('.demo-drawn path').count()).toBe(1);
+  await expect.poll(() => page.locator('.demo-drawn path').count()).toBe(1);
   await page.locator('.demo-drawn').waitFor({ state: 'attached' });
   await strip(page).getByRole('button', { name: 'Highlighter' }).click();
   await strip(page).getByRole('button', { name: 'Wipe' }).click();
-  expect(await page.locator('.demo-drawn path').count()).toBe(0);
+  await expect.poll(() => page.locator('.demo-drawn path').count()).toBe(0);
 });

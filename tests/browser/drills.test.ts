@@ -64,14 +64,14 @@ describe.each(DRILLS.map(drill => [drill.name, drill] as const))('%s', (name, dr
     await begin(page, drill);
     for (const choice of answersTo(drill)) await press(page, choice);
     await card(page).getByRole('img', { name: '3 of 3 stars' }).waitFor();
-    expect(await card(page).innerText()).toContain('New best');
+    await expect.poll(() => card(page).innerText()).toContain('New best');
     await card(page).getByText('Another way: ').waitFor();
     await page.waitForTimeout(100);
     await keepScreen(page, `drill-${drill.id}`);
     await card(page).getByRole('button', { name: 'All drills' }).click();
     const entry = page.locator('.drill', { hasText: name });
     await entry.getByRole('img', { name: '3 of 3 stars' }).waitFor();
-    expect(await entry.innerText()).toMatch(/best \d+/);
+    await expect.poll(() => entry.innerText()).toMatch(/best \d+/);
     expect(complaints).toEqual([]);
   });
 });
@@ -84,7 +84,7 @@ test('a wrong turn ends without a star, is flown again in one press, and a bette
   for (const choice of answersTo(rocks, { 'ship:A1': ['4FW', '4FW'] })) await press(page, choice);
   await page.getByRole('heading', { name: 'Not this time' }).waitFor();
   await card(page).getByRole('img', { name: '0 of 3 stars' }).waitFor();
-  expect(await card(page).innerText()).toContain('Your ship met a rock.');
+  await expect.poll(() => card(page).innerText()).toContain('Your ship met a rock.');
   await card(page).getByText('A better way: 5 rounds').waitFor();
   await keepScreen(page, 'drill-wrong-turn');
   await card(page).getByRole('button', { name: 'Watch the better way' }).click();
@@ -92,7 +92,7 @@ test('a wrong turn ends without a star, is flown again in one press, and a bette
   await card(page).getByRole('img', { name: '3 of 3 stars' }).waitFor();
   await card(page).getByRole('button', { name: 'Again' }).click();
   await page.locator('.dial-grid').first().waitFor();
-  expect(await card(page).innerText()).toContain('No rock touched so far.');
+  await expect.poll(() => card(page).innerText()).toContain('No rock touched so far.');
   for (const choice of answersTo(rocks)) await press(page, choice);
   await card(page).getByRole('img', { name: '3 of 3 stars' }).waitFor();
   await card(page)
@@ -109,10 +109,10 @@ test('a step back out of the end flies on; the best is still there after the pag
   await card(page).getByRole('img', { name: '3 of 3 stars' }).waitFor();
   await page.locator('.table-tools').getByRole('button', { name: /^Undo/ }).click();
   await page.locator('.table-question').waitFor();
-  expect(await card(page).innerText()).toContain('best 2 rounds');
+  await expect.poll(() => card(page).innerText()).toContain('best 2 rounds');
   await page.goBack();
-  expect(await page.locator('.drill', { hasText: bullseye.name }).innerText()).toContain('best 2 rounds');
-  expect(await page.getByText('You have 3 of 39 stars').count()).toBe(1);
+  await expect.poll(() => page.locator('.drill', { hasText: bullseye.name }).innerText()).toContain('best 2 rounds');
+  await expect.poll(() => page.getByText('You have 3 of 39 stars').count()).toBe(1);
 });
 
 test.each([LAPTOP, { width: 1920, height: 1080 }, { width: 820, height: 1180 }, { width: 390, height: 844 }])(

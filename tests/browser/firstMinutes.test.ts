@@ -27,7 +27,7 @@ test('a first visit is led to a game for two in one press, with hints for whoeve
     await setAnyDials(page, 0);
   }
   await page.locator('[data-key^="action:"]').first().waitFor();
-  expect(await hint(page).innerText()).toMatch(/One action for this ship\./);
+  await expect.poll(() => hint(page).innerText()).toMatch(/One action for this ship\./);
   await keepScreen(page, 'hints');
   expect(complaints).toEqual([]);
 });

@@ -14,11 +14,11 @@ function open(at: Site = site, options: BrowserContextOptions = {}) {
 }
 
 async function expectFirstScreen(page: Page) {
-  expect(await page.title()).toBe('Range One');
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Range One');
+  await expect.poll(() => page.title()).toBe('Range One');
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Range One');
   const doors = page.getByRole('main').getByRole('heading', { level: 3 });
-  expect(await doors.allInnerTexts()).toEqual(['Play together', 'Play alone', 'Practice', 'Learn']);
-  expect(await page.getByRole('contentinfo').innerText()).toContain('unofficial');
+  await expect.poll(() => doors.allInnerTexts()).toEqual(['Play together', 'Play alone', 'Practice', 'Learn']);
+  await expect.poll(() => page.getByRole('contentinfo').innerText()).toContain('unofficial');
 }
 
 test('the built page opens without a complaint', async () => {
@@ -58,7 +58,7 @@ test('sky and table are painted behind the doors, and a game that waits is the f
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Continue' }).waitFor();
   const first = page.getByRole('main').getByRole('listitem').first();
-  expect(await first.getByRole('button').allInnerTexts()).toEqual(['Continue']);
+  await expect.poll(() => first.getByRole('button').allInnerTexts()).toEqual(['Continue']);
   expect(await overflow(page)).toEqual({ across: 0, down: 0 });
   expect(complaints).toEqual([]);
 });
@@ -66,8 +66,8 @@ test('sky and table are painted behind the doors, and a game that waits is the f
 test('what is watched for is seen: a foreign request and one that fails', async () => {
   const { page, complaints } = await open(site, { bypassCSP: true });
   await page.evaluate(url => Promise.allSettled([fetch(url)]), ELSEWHERE);
-  expect(complaints).toContain(`foreign request: ${ELSEWHERE}`);
-  expect(complaints).toContain(`request failed: ${ELSEWHERE}`);
+  await expect.poll(() => complaints).toContain(`foreign request: ${ELSEWHERE}`);
+  await expect.poll(() => complaints).toContain(`request failed: ${ELSEWHERE}`);
 });
 
 test('the table is read ahead while the first screen rests: a press brings it though the network is gone', async () => {
@@ -90,7 +90,7 @@ test('the security policy lets no inline script run', async () => {
     return document.documentElement.dataset.ran ?? 'no';
   });
   expect(ran).toBe('no');
-  expect(complaints.join()).toMatch(/inline script violates .*Content Security Policy/);
+  await expect.poll(() => complaints.join()).toMatch(/inline script violates .*Content Security Policy/);
 });
 
 test('the security policy lets nothing be evaluated', async () => {
@@ -113,7 +113,9 @@ test('the security policy lets nothing be evaluated', async () => {
 test('the security policy lets nothing be fetched from elsewhere', async () => {
   const { page, complaints } = await open();
   await page.evaluate(url => Promise.allSettled([fetch(url)]), ELSEWHERE);
-  expect(complaints.join()).toMatch(/violates .*Content Security Policy directive: "connect-src 'self'"/);
+  await expect
+    .poll(() => complaints.join())
+    .toMatch(/violates .*Content Security Policy directive: "connect-src 'self'"/);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openPage } from '../support/browser';
 import { browser, inBrowser, site } from '../support/inBrowser';
 import type { Position } from '../support/position';
-import { answer, onScreen, openPosition, openStarter, question, setDials } from '../support/table';
+import { answerUntil, onScreen, openPosition, openStarter, setDials } from '../support/table';
 
 inBrowser();
 
@@ -41,7 +41,7 @@ test.each([PHONE, ON_ITS_SIDE, TABLET, LAPTOP])(
     const { page } = await openPosition(browser, site, position, size);
     await page.getByRole('button', { name: 'Ann: set dials' }).click();
     await page.locator('.dial-grid').first().waitFor();
-    expect(await hidden(page, '.dial-grid button')).toEqual([]);
+    await expect.poll(() => hidden(page, '.dial-grid button')).toEqual([]);
   },
 );
 
@@ -54,7 +54,7 @@ test.each([PHONE, ON_ITS_SIDE])('the whole dial is in sight for who plays alone,
     if (await start.isVisible()) await start.tap();
     await page.locator('.seat').waitFor();
     await page.locator('.dial-grid').first().waitFor();
-    expect(await hidden(page, '.dial-grid button'), door).toEqual([]);
+    await expect.poll(() => hidden(page, '.dial-grid button'), { message: door }).toEqual([]);
     await page.goto(site.url);
   }
 });
@@ -64,21 +64,20 @@ test('eight ships against four: both squads and the dials of the larger one are 
   await page.locator('.rail').nth(1).waitFor();
   expect(await overflow(page, '.rail')).toEqual([0, 0]);
   await page.getByRole('button', { name: 'Ann: set dials' }).click();
-  expect(await hidden(page, '.dial-grid button, .dial-ships button')).toEqual([]);
-  expect(await page.locator('.dial-ships').evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(60);
+  await expect.poll(() => hidden(page, '.dial-grid button, .dial-ships button')).toEqual([]);
+  await expect.poll(() => page.locator('.dial-ships').evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(60);
 });
 
 test('behind the curtain every ship lies where no panel does', async () => {
   const { page } = await openPosition(browser, site, { p1: row(2, 60), p2: [academy(800, 850, 180)] }, LAPTOP);
-  await page.waitForTimeout(100);
   for (const [x, y] of [
     [100, 60],
     [195, 60],
     [800, 850],
   ] as const) {
-    const at = await onScreen(page, x, y);
-    const hit = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.tagName, at);
-    expect(hit, `${x}, ${y}`).toBe('CANVAS');
+    const hit = async () =>
+      page.evaluate(at => document.elementFromPoint(at.x, at.y)?.tagName, await onScreen(page, x, y));
+    await expect.poll(hit, { message: `${x}, ${y}` }).toBe('CANVAS');
   }
 });
 
@@ -89,14 +88,14 @@ test('five targets are in sight at once on a phone on its side, and stand in two
   await setDials(page, 'Ann', ['blue 1 straight']);
   const same = Array.from({ length: 5 }, () => 'blue 2 straight');
   await setDials(page, 'Ben', same);
-  while (!(await question(page).innerText()).includes('attack whom'))
-    await answer(page, /^(No action|Leave it|Always by number)/);
+  await answerUntil(page, 'attack whom', /^(No action|Leave it|Always by number)/);
   await page.locator('.target-row').first().waitFor();
-  expect(await page.locator('.target-row').count()).toBe(5);
-  expect(await hidden(page, '.target-row')).toEqual([]);
+  await expect.poll(() => page.locator('.target-row').count()).toBe(5);
+  await expect.poll(() => hidden(page, '.target-row')).toEqual([]);
   await page.setViewportSize(TABLET.viewport);
-  const lefts = await page.locator('.target-row').evaluateAll(all => all.map(one => one.getBoundingClientRect().left));
-  expect(new Set(lefts).size).toBe(2);
+  const columns = () =>
+    page.locator('.target-row').evaluateAll(all => new Set(all.map(one => one.getBoundingClientRect().left)).size);
+  await expect.poll(columns).toBe(2);
 });
 
 const TOOLS = [
@@ -117,20 +116,22 @@ test.each([PHONE, ON_ITS_SIDE, TABLET, TABLET_FLAT, SMALL_TABLET_FLAT])(
   'at $viewport the bar covers neither score nor mission, and the menu has every tool',
   async size => {
     const { page } = await openStarter(browser, site, size);
-    const covering = await page.locator('.table-tools button').evaluateAll(tools => {
-      const others = [...document.querySelectorAll('.mission, .score-and-phase')].map(it => it.getBoundingClientRect());
-      return tools.flatMap(tool => {
-        const { left, right, top, bottom, width } = tool.getBoundingClientRect();
-        const isIn = left >= 0 && right <= innerWidth;
-        const over = others.some(it => left < it.right && right > it.left && top < it.bottom && bottom > it.top);
-        return width > 0 && (over || !isIn) ? [tool.getAttribute('aria-label') ?? tool.textContent] : [];
+    const covering = () =>
+      page.locator('.table-tools button').evaluateAll(tools => {
+        const others = [...document.querySelectorAll('.mission, .score-and-phase')].map(it =>
+          it.getBoundingClientRect(),
+        );
+        return tools.flatMap(tool => {
+          const { left, right, top, bottom, width } = tool.getBoundingClientRect();
+          const isIn = left >= 0 && right <= innerWidth;
+          const over = others.some(it => left < it.right && right > it.left && top < it.bottom && bottom > it.top);
+          return width > 0 && (over || !isIn) ? [tool.getAttribute('aria-label') ?? tool.textContent] : [];
+        });
       });
-    });
-    expect(covering).toEqual([]);
+    await expect.poll(covering).toEqual([]);
     await page.getByRole('button', { name: 'Menu' }).tap();
     const menu = page.getByRole('dialog');
-    for (const tool of TOOLS)
-      expect(await menu.getByRole('button', { name: new RegExp(`^${tool}`) }).isVisible(), tool).toBe(true);
+    for (const tool of TOOLS) await menu.getByRole('button', { name: new RegExp(`^${tool}`) }).waitFor();
     await menu.getByRole('button', { name: 'Log', exact: true }).tap();
     await menu.getByRole('log').waitFor();
     await page.keyboard.press('Escape');
@@ -144,13 +145,15 @@ test('on a phone on its side the squads of a new game lie in the corners of thei
   const { page } = await openPage(browser, site, ON_ITS_SIDE);
   await page.getByRole('button', { name: 'New game' }).tap();
   await page.getByRole('radio', { name: 'Starter Hunters' }).waitFor();
-  const outside = await page.locator('.corner .squads').evaluateAll(all =>
-    all.filter(one => {
-      const [inner, outer] = [one.getBoundingClientRect(), one.closest('.corner')!.getBoundingClientRect()];
-      return inner.top < outer.top || inner.bottom > outer.bottom + 1 || inner.left < outer.left;
-    }),
-  );
-  expect(outside.length).toBe(0);
+  const outside = () =>
+    page.locator('.corner .squads').evaluateAll(
+      all =>
+        all.filter(one => {
+          const [inner, outer] = [one.getBoundingClientRect(), one.closest('.corner')!.getBoundingClientRect()];
+          return inner.top < outer.top || inner.bottom > outer.bottom + 1 || inner.left < outer.left;
+        }).length,
+    );
+  await expect.poll(outside).toBe(0);
 });
 
 test.each([PHONE, ON_ITS_SIDE, TABLET, TABLET_FLAT, LAPTOP])(
@@ -159,11 +162,12 @@ test.each([PHONE, ON_ITS_SIDE, TABLET, TABLET_FLAT, LAPTOP])(
     const { page } = await openPage(browser, site, size);
     await page.getByRole('button', { name: 'Set up practice' }).click();
     await page.locator('.pilot').first().waitFor();
-    const [long, shown] = await page.evaluate(() => [
-      document.documentElement.scrollHeight,
-      document.querySelector('.setup')!.getBoundingClientRect().bottom + scrollY,
-    ]);
-    expect(long!).toBeLessThanOrEqual(Math.ceil(Math.max(shown!, size.viewport.height)) + 1);
+    const beyond = () =>
+      page.evaluate(() => {
+        const shown = document.querySelector('.setup')!.getBoundingClientRect().bottom + scrollY;
+        return document.documentElement.scrollHeight - Math.ceil(Math.max(shown, innerHeight));
+      });
+    await expect.poll(beyond).toBeLessThanOrEqual(1);
   },
 );
 
@@ -173,11 +177,12 @@ test('on a phone the demo strip leaves the board room, also while dials are set'
   await page.getByRole('dialog').getByRole('button', { name: 'Show how it works' }).tap();
   await page.getByRole('button', { name: 'Player 1: set dials' }).tap();
   await page.locator('.dial-grid').first().waitFor();
-  const [below, above] = await page.evaluate(() => [
-    Math.max(...[...document.querySelectorAll('.demo-strip, .voice')].map(one => one.getBoundingClientRect().bottom)),
-    document.querySelector('.table-question')!.getBoundingClientRect().top,
-  ]);
-  expect(above! - below!).toBeGreaterThan(PHONE.viewport.height / 5);
+  const room = () =>
+    page.evaluate(() => {
+      const above = [...document.querySelectorAll('.demo-strip, .voice')].map(it => it.getBoundingClientRect().bottom);
+      return document.querySelector('.table-question')!.getBoundingClientRect().top - Math.max(...above);
+    });
+  await expect.poll(room).toBeGreaterThan(PHONE.viewport.height / 5);
 });
 
 test('flat between two, the hints of whoever sits opposite are turned to them', async () => {
@@ -188,8 +193,8 @@ test('flat between two, the hints of whoever sits opposite are turned to them', 
   await page.getByRole('button', { name: 'Close', exact: true }).tap();
   const turned = () => page.locator('.voice').evaluate(it => getComputedStyle(it).rotate);
   await page.getByRole('button', { name: 'Player 1: set dials' }).tap();
-  expect(await turned()).toBe('none');
+  await expect.poll(() => turned()).toBe('none');
   await page.getByRole('button', { name: 'Hide' }).tap();
   await page.getByRole('button', { name: 'Player 2: set dials' }).tap();
-  expect(await turned()).toBe('180deg');
+  await expect.poll(() => turned()).toBe('180deg');
 });

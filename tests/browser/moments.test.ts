@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { browser, inBrowser, site } from '../support/inBrowser';
-import { answer, keepScreen, onScreen, openPosition, question, rested, restedLog, setDials } from '../support/table';
+import {
+  answer,
+  answerUntil,
+  keepScreen,
+  onScreen,
+  openPosition,
+  question,
+  rested,
+  restedLog,
+  setDials,
+} from '../support/table';
 
 inBrowser();
 
@@ -18,10 +28,10 @@ describe('what happens on the way', () => {
     await setDials(page, 'Ann', ['blue 2 straight']);
     await setDials(page, 'Ben', ['blue 2 straight']);
     await keepScreen(page, 'bump');
-    expect(await restedLog(page)).toContain('B1 would end on A1 and backs up until it touches A1.');
-    expect(await question(page).innerText()).toContain('overlapped an enemy ship');
+    await expect.poll(() => restedLog(page)).toContain('B1 would end on A1 and backs up until it touches A1.');
+    await expect.poll(() => question(page).innerText()).toContain('overlapped an enemy ship');
     await answer(page, /^No action/);
-    expect(await restedLog(page)).toContain('B1 skips its action');
+    await expect.poll(() => restedLog(page)).toContain('B1 skips its action');
     expect(complaints).toEqual([]);
   });
 
@@ -30,9 +40,9 @@ describe('what happens on the way', () => {
     await setDials(page, 'Ann', ['blue 2 straight']);
     await setDials(page, 'Ben', ['blue 2 straight']);
     await answer(page, /^No action/);
-    expect(await question(page).innerText()).toContain('A1 Red Squadron Veteran: flip Servomotor S-Foils?');
+    await expect.poll(() => question(page).innerText()).toContain('A1 Red Squadron Veteran: flip Servomotor S-Foils?');
     await answer(page, FOILS);
-    expect(await restedLog(page)).toContain('A1 Red Squadron Veteran reveals');
+    await expect.poll(() => restedLog(page)).toContain('A1 Red Squadron Veteran reveals');
     expect(await restedLog(page)).not.toContain('backs up');
   });
 
@@ -51,8 +61,8 @@ describe('what happens on the way', () => {
     await answer(page, /^No action/);
     await answer(page, FOILS);
     await keepScreen(page, 'obstacle');
-    expect(await restedLog(page)).toMatch(/A1 .*asteroid 1/);
-    expect(await restedLog(page)).toMatch(/A1 rolls/);
+    await expect.poll(() => restedLog(page)).toMatch(/A1 .*asteroid 1/);
+    await expect.poll(() => restedLog(page)).toMatch(/A1 rolls/);
     expect(complaints).toEqual([]);
   });
 
@@ -65,7 +75,7 @@ describe('what happens on the way', () => {
     await setDials(page, 'Ben', ['blue 2 straight']);
     await answer(page, /^No action/);
     await answer(page, FOILS);
-    expect(await restedLog(page)).toMatch(/A1 .*blue 1 bank left/);
+    await expect.poll(() => restedLog(page)).toMatch(/A1 .*blue 1 bank left/);
     await keepScreen(page, 'ion');
     expect(complaints).toEqual([]);
   });
@@ -84,7 +94,7 @@ describe('the board answers too', () => {
       await page.waitForTimeout(500);
     }
     await ready.waitFor();
-    expect(await page.locator('.dial-picker').innerText()).toContain('2');
+    await expect.poll(() => page.locator('.dial-picker').innerText()).toContain('2');
   });
 
   test('an attack: the target on the board, and asked once more before its costs are paid', async () => {
@@ -94,15 +104,14 @@ describe('the board answers too', () => {
     });
     await setDials(page, 'Ann', ['blue 1 straight']);
     await setDials(page, 'Ben', ['blue 2 straight']);
-    while (!(await question(page).innerText()).includes('attack')) await answer(page, /^(No action|Leave it)/);
+    await answerUntil(page, 'attack whom', /^(No action|Leave it)/);
     await keepScreen(page, 'targets');
-    expect(await question(page).innerText()).toContain('attack whom');
     const ben = await onScreen(page, 457, 400);
     await page.mouse.click(ben.x, ben.y);
-    expect(await page.locator('.target-row[aria-pressed="true"]').innerText()).toContain('B1');
+    await expect.poll(() => page.locator('.target-row[aria-pressed="true"]').innerText()).toContain('B1');
     expect(await page.locator('.table-question [aria-current="step"]').count()).toBe(0);
     await page.getByRole('button', { name: /^Attack/ }).click();
-    expect(await page.locator('.table-question [aria-current="step"]').innerText()).toMatch(/Attack dice/);
+    await expect.poll(() => page.locator('.table-question [aria-current="step"]').innerText()).toMatch(/Attack dice/);
     await keepScreen(page, 'dice');
     expect(complaints).toEqual([]);
   });
@@ -119,7 +128,7 @@ describe('the board answers too', () => {
     await page.mouse.click(to.x, to.y);
     await keepScreen(page, 'ruler');
     // 160 mm between the bases.
-    expect(await page.locator('.ruler-readout').innerText()).toContain('Range 2');
+    await expect.poll(() => page.locator('.ruler-readout').innerText()).toContain('Range 2');
   });
 
   test('wheel and drag move the table, and one button fits it again', async () => {
@@ -134,13 +143,13 @@ describe('the board answers too', () => {
     await page.mouse.wheel(0, -400);
     expect(await view()).not.toBe(whole);
     await page.locator('[data-tool="fit"]').click();
-    expect(await rested(page, view)).toBe(whole);
+    await expect.poll(() => rested(page, view)).toBe(whole);
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 60, y + 40, { steps: 4 });
     await page.mouse.up();
     expect(await view()).not.toBe(whole);
     await page.keyboard.press('f');
-    expect(await rested(page, view)).toBe(whole);
+    await expect.poll(() => rested(page, view)).toBe(whole);
   });
 });

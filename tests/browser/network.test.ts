@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { serve } from '../../src/tools/serve';
 import { launchBrowser, openPage, type Site } from '../support/browser';
-import { answerAny, openStarter, question } from '../support/table';
+import { answerAny, openStarter, question, rested } from '../support/table';
 
 let browser: Browser;
 let site: Site;
@@ -55,10 +55,10 @@ test('a game begins, is saved with every answer, and goes on after a reload', as
   const { page, complaints } = await openStarter(browser, site);
   await expectInsecure(page);
   for (let turn = 0; turn < 6; turn++) await answerAny(page, turn);
-  const asked = await question(page).innerText();
+  const asked = await rested(page, () => question(page).innerText());
   await page.reload();
   await question(page).waitFor();
-  expect(await question(page).innerText()).toBe(asked);
+  await expect.poll(() => question(page).innerText()).toBe(asked);
   expect(complaints).toEqual([]);
 });
 
@@ -76,13 +76,13 @@ test('a squad is built, kept and copied', async () => {
   await page.getByText('Plain text: copied.').waitFor();
   await page.getByLabel('Notes').focus();
   await page.keyboard.press('Control+V');
-  expect(await page.getByLabel('Notes').inputValue()).toContain('Guests (Rebel Alliance)');
+  await expect.poll(() => page.getByLabel('Notes').inputValue()).toContain('Guests (Rebel Alliance)');
 
   await page.reload();
   await page.getByRole('button', { name: 'Squads', exact: true }).click();
   await page.getByRole('button', { name: 'Open Guests' }).waitFor();
   await page.getByRole('button', { name: 'Duplicate Guests' }).click();
-  expect(await page.getByLabel('Name of the squad').inputValue()).toBe('Guests 2');
+  await expect.poll(() => page.getByLabel('Name of the squad').inputValue()).toBe('Guests 2');
   expect(complaints).toEqual([]);
 });
 
@@ -96,7 +96,7 @@ test('a browser that copies nothing at all leaves the text selected, and says so
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('button', { name: 'Copy: XWS' }).click();
   await page.getByText('Your browser does not let this page copy. The text is selected: press Ctrl+C.').waitFor();
-  expect(await page.evaluate(() => getSelection()?.toString())).toContain('"faction": "rebelalliance"');
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toContain('"faction": "rebelalliance"');
 });
 
 test('a tab whose game is opened in another tab is told at once', async () => {

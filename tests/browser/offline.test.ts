@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listFiles } from '../../src/tools/offline.mjs';
 import { launchBrowser, openPage, type PageOptions, type Site, serveBelow } from '../support/browser';
-import { answerAny, rested } from '../support/table';
+import { playOn, rested, roundOf } from '../support/table';
 
 let browser: Browser;
 let folder: string;
@@ -26,9 +26,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const LONG = 120_000;
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
-const roundOf = async (page: Page) => Number(/Round (\d+)/.exec(await page.locator('.mission').innerText())?.[1] ?? 0);
 const asked = (page: Page) => page.locator('.question, .curtain').first();
 /** The words of the question; the round before is counted first, which is read and closed. */
 async function words(page: Page): Promise<string> {
@@ -68,16 +66,7 @@ function buildAgain(): void {
 const readAhead = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/warmUp-')));
 
-async function playOn(page: Page, until: () => Promise<boolean>): Promise<void> {
-  for (let turn = 0; turn < 400 && !(await until()); turn++) {
-    if (!(await answerAny(page, turn).catch(() => false))) await page.waitForTimeout(50);
-  }
-  expect(await until()).toBe(true);
-}
-
-test('after one visit the network may go: every room opens, a round is played, and goes on after a reload', {
-  timeout: LONG,
-}, async () => {
+test('after one visit the network may go: every room opens, a round is played, and goes on after a reload', async () => {
   const { page, complaints } = await visit();
   await site.close();
   await page.reload();
@@ -114,12 +103,12 @@ test('after one visit the network may go: every room opens, a round is played, a
   const question = await words(page);
   await page.reload();
   await asked(page).waitFor();
-  expect(await words(page)).toBe(question);
+  await expect.poll(() => words(page)).toBe(question);
   await playOn(page, async () => (await asked(page).innerText()) !== question);
   expect(complaints).toEqual([]);
 });
 
-test('a newer version asks on the first screen, and never at a table', { timeout: LONG }, async () => {
+test('a newer version asks on the first screen, and never at a table', async () => {
   const { page } = await visit();
   await press(page, 'Starter game');
   await page.locator('.curtain').waitFor();
@@ -138,7 +127,7 @@ test('a newer version asks on the first screen, and never at a table', { timeout
 
   await page.goBack();
   await band(page).getByRole('button', { name: 'Later' }).click();
-  expect(await band(page).count()).toBe(0);
+  await expect.poll(() => band(page).count()).toBe(0);
   await page.reload();
   expect(await isSecond(page)).toBe(false);
   await band(page).getByRole('button', { name: 'Load it now' }).click();
@@ -149,9 +138,7 @@ test('a newer version asks on the first screen, and never at a table', { timeout
   await page.locator('.curtain').waitFor();
 });
 
-test('a game in another tab goes on in its own version, though its parts are no longer offered', {
-  timeout: LONG,
-}, async () => {
+test('a game in another tab goes on in its own version, though its parts are no longer offered', async () => {
   const { page, complaints } = await visit();
   const other = await page.context().newPage();
   await other.goto(site.url);
@@ -175,8 +162,8 @@ test('where nothing is kept, a part that an update took away has the page begin 
   buildAgain();
   await press(page, 'Settings');
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
-  expect(await isSecond(page)).toBe(true);
-  expect(new URL(page.url()).hash).toBe('#settings');
+  await expect.poll(() => isSecond(page)).toBe(true);
+  await expect.poll(() => new URL(page.url()).hash).toBe('#settings');
 });
 
 test('it can be installed: the manifest and its icons are there, and the policy lets them', async () => {

@@ -20,7 +20,7 @@ const writtenOn = (page: Page, piece: string): Promise<string> =>
       : 'nothing';
   }, piece);
 
-test('an obstacle that a question calls by a number has that number on the board', { timeout: 120_000 }, async () => {
+test('an obstacle that a question calls by a number has that number on the board', async () => {
   const { page } = await openPosition(browser, site, {
     p1: [{ pilot: 'bluesquadronescort', at: [457, 300] }],
     p2: [{ pilot: 'academypilot', at: [457, 620], heading: 180 }],
@@ -34,12 +34,12 @@ test('an obstacle that a question calls by a number has that number on the board
   await answer(page, /^No action/);
   await answer(page, /^Leave it/);
   await answer(page, /^Lock/);
-  expect(await question(page).innerText()).toBe('What does A1 Blue Squadron Escort lock?');
+  await expect.poll(() => question(page).innerText()).toBe('What does A1 Blue Squadron Escort lock?');
   const offered = await page.locator('.answers .answer').allInnerTexts();
   expect(offered).toEqual(expect.arrayContaining(['Asteroid 1', 'Asteroid 2']));
-  expect(await writtenOn(page, 'rock:1')).toBe('1');
-  expect(await writtenOn(page, 'rock:2')).toBe('2');
+  await expect.poll(() => writtenOn(page, 'rock:1')).toBe('1');
+  await expect.poll(() => writtenOn(page, 'rock:2')).toBe('2');
   // The only satellite of this mission is just the satellite.
-  expect(await writtenOn(page, 'marker:1')).toBe('');
+  await expect.poll(() => writtenOn(page, 'marker:1')).toBe('');
   await keepScreen(page, 'numbers on obstacles');
 });

@@ -48,13 +48,13 @@ test('an obstacle hangs on the mouse, is put down by a click, dragged, and place
   await page.mouse.move(...(await at(page, 120, 300)));
   await verdict(page).getByText('It must lie beyond range 2 of every edge.').waitFor();
   await page.mouse.click(...(await at(page, 120, 300)));
-  expect(await page.getByRole('button', { name: 'Place here' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Place here' }).isDisabled()).toBe(true);
   await page.mouse.move(...(await at(page, 700, 700)));
-  expect(await readout(page)).toMatch(/x 1(19|20) mm/);
+  await expect.poll(() => readout(page)).toMatch(/x 1(19|20) mm/);
 
   await drag(page, await at(page, 120, 300), await at(page, 400, 350));
   await verdict(page).getByText('It may lie here.').waitFor();
-  expect(await readout(page)).toMatch(/x (399|400|401) mm/);
+  await expect.poll(() => readout(page)).toMatch(/x (399|400|401) mm/);
   await page.getByRole('button', { name: 'Place here' }).click();
   await placed(page).first().waitFor();
 
@@ -62,7 +62,7 @@ test('an obstacle hangs on the mouse, is put down by a click, dragged, and place
   await verdict(page)
     .getByText(/It must lie beyond range 1 of (asteroid|debris cloud|gas cloud) \d/)
     .waitFor();
-  expect(await placed(page).count()).toBe(1);
+  await expect.poll(() => placed(page).count()).toBe(1);
   expect(complaints).toEqual([]);
 });
 
@@ -70,13 +70,13 @@ test('by keyboard alone', async () => {
   const { page } = await toPlacing(DESK);
   const before = await readout(page);
   for (const key of ['ArrowLeft', 'ArrowUp', 'Shift+ArrowUp', 'e']) await page.keyboard.press(key);
-  expect(await readout(page)).not.toBe(before);
+  await expect.poll(() => readout(page)).not.toBe(before);
   for (let step = 0; step < 60; step++) await page.keyboard.press('ArrowLeft');
-  expect(await verdict(page).innerText()).toBe('It must lie beyond range 2 of every edge.');
+  await expect.poll(() => verdict(page).innerText()).toBe('It must lie beyond range 2 of every edge.');
   await page.keyboard.press('Enter');
   expect(await placed(page).count()).toBe(0);
   await page.keyboard.press('Escape');
-  expect(await readout(page)).toBe(before);
+  await expect.poll(() => readout(page)).toBe(before);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await placed(page).first().waitFor();

@@ -7,9 +7,7 @@ inBrowser();
 
 const LAPTOP = { viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' } as const;
 
-test('every position opens in two presses, says what to show, and asks its question', {
-  timeout: 400_000,
-}, async () => {
+test('every position opens in two presses, says what to show, and asks its question', async () => {
   const { page, complaints } = await openPage(browser, site, LAPTOP);
   await page.getByRole('button', { name: 'Positions', exact: true }).click();
   await page.locator('[data-position]').first().waitFor();
@@ -21,7 +19,8 @@ test('every position opens in two presses, says what to show, and asks its quest
   for (const id of ids) {
     await page.locator(`[data-position="${id}"]`).click();
     await wholeTable(page);
-    expect(await page.locator('.coach-card p').first().innerText(), id).toMatch(/[.?]$/);
+    const said = () => page.locator('.coach-card p').first().innerText();
+    await expect.poll(said, { message: id }).toMatch(/[.?]$/);
     await page.locator('.table-question :is(h2, .question-words)').first().waitFor();
     if (id === 'obstructed' || id === 'barrel-roll') await keepScreen(page, `position ${id}`);
     await page.getByRole('button', { name: 'All positions' }).click();
@@ -66,7 +65,7 @@ test('one’s own game becomes a position, goes out as a link, and is played by 
   await friend.page.getByRole('button', { name: 'Open', exact: true }).click();
   await wholeTable(friend.page);
   await friend.page.locator('.curtain').waitFor();
-  expect(friend.page.url()).toContain('#game/');
+  await expect.poll(() => friend.page.url()).toContain('#game/');
 });
 
 test('a link that brings nothing says so', async () => {

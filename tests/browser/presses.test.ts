@@ -48,20 +48,20 @@ const unset = (page: Page) => page.getByRole('button', { name: /: no dial yet$/ 
 test('a double click sets one dial; the next ship has to wait a moment for its own', async () => {
   const page = await toDials();
   await twoStraight(page).dblclick();
-  expect(await unset(page)).toBe(2);
+  await expect.poll(() => unset(page)).toBe(2);
   await aMoment(page);
   await twoStraight(page).click();
-  expect(await unset(page)).toBe(1);
+  await expect.poll(() => unset(page)).toBe(1);
 });
 
 test('nor do two quick taps set two', async () => {
   const page = await toDials({ hasTouch: true });
   await twoStraight(page).tap();
   await twoStraight(page).tap();
-  expect(await unset(page)).toBe(2);
+  await expect.poll(() => unset(page)).toBe(2);
   await aMoment(page);
   await twoStraight(page).tap();
-  expect(await unset(page)).toBe(1);
+  await expect.poll(() => unset(page)).toBe(1);
 });
 
 test('nor does a double click on the board', async () => {
@@ -74,10 +74,10 @@ test('nor does a double click on the board', async () => {
     await page.clock.runFor(MOMENT / 3);
     await page.mouse.click(x, y);
   }
-  expect(await unset(page)).toBe(2);
+  await expect.poll(() => unset(page)).toBe(2);
   await aMoment(page);
   await page.mouse.click(x, y);
-  expect(await unset(page)).toBe(1);
+  await expect.poll(() => unset(page)).toBe(1);
 });
 
 test('a second press never answers for the other player', async () => {
@@ -98,10 +98,10 @@ test('a second press never answers for the other player', async () => {
   const focused = page.getByRole('log').getByText(/performs a focus action/);
   await focus.click();
   await focus.click();
-  expect(await focused.count()).toBe(1);
+  await expect.poll(() => focused.count()).toBe(1);
   await aMoment(page);
   await focus.click();
-  expect(await focused.count()).toBe(2);
+  await expect.poll(() => focused.count()).toBe(2);
 });
 
 test('Enter held down puts a piece down and no more; pressed again, it places one', async () => {
@@ -122,5 +122,5 @@ test('Enter held down puts a piece down and no more; pressed again, it places on
   await hold();
   expect(await placed.count()).toBe(0);
   await hold();
-  expect(await placed.count()).toBe(1);
+  await expect.poll(() => placed.count()).toBe(1);
 });

@@ -44,4 +44,4 @@ test('the puzzle of the day is solved by a click: graded in a worker, told why, 
   await card.getByRole('button', { name: 'All puzzles' }).click();
   await page.getByText('Streak: 1 day').waitFor();
   expect(complaints).toEqual([]);
-}, 180_000);
+});

@@ -8,6 +8,7 @@ import { engine } from '../support/engine';
 import { browser, inBrowser, site } from '../support/inBrowser';
 import { momentsOf } from '../support/randomGame';
 import { setupFor } from '../support/squads';
+import { rested } from '../support/table';
 
 inBrowser();
 
@@ -41,20 +42,20 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 test('a link holds the whole game: it is stepped, scrubbed and jumped through, and asks nothing', async () => {
   const { page, complaints } = await openReplay(60);
-  expect(await page.locator('.replay-when').innerText()).toContain(`of ${answers}`);
-  expect(await step(page)).toBe(60);
+  await expect.poll(() => page.locator('.replay-when').innerText()).toContain(`of ${answers}`);
+  await expect.poll(() => step(page)).toBe(60);
   await press(page, 'One step on');
-  expect(await step(page)).toBeGreaterThan(60);
+  await expect.poll(() => step(page)).toBeGreaterThan(60);
   // Back over dials that nobody sees being set.
   await page.keyboard.press('ArrowLeft');
-  expect(await step(page)).toBeLessThanOrEqual(60);
+  await expect.poll(() => step(page)).toBeLessThanOrEqual(60);
   await page.keyboard.press('End');
-  expect(await step(page)).toBe(answers);
-  expect(await page.getByRole('button', { name: 'One step on', exact: true }).isDisabled()).toBe(true);
+  await expect.poll(() => step(page)).toBe(answers);
+  await expect.poll(() => page.getByRole('button', { name: 'One step on', exact: true }).isDisabled()).toBe(true);
   await press(page, 'The round before');
-  expect(await step(page)).toBeLessThan(answers);
+  await expect.poll(() => step(page)).toBeLessThan(answers);
   await page.getByRole('slider').fill('10');
-  expect(await step(page)).toBe(10);
+  await expect.poll(() => step(page)).toBe(10);
   expect(await page.locator('.question, .curtain').count()).toBe(0);
   expect(await page.locator('[data-tool="undo"]').count()).toBe(0);
   expect(complaints).toEqual([]);
@@ -64,9 +65,9 @@ test('a replay runs by itself and stands when it is told to', async () => {
   const { page } = await openReplay(60);
   await page.getByLabel('Speed').selectOption('fast');
   await press(page, 'Let it run');
-  await expect.poll(() => step(page), { timeout: 20_000 }).toBeGreaterThan(63);
+  await expect.poll(() => step(page)).toBeGreaterThan(63);
   await press(page, 'Pause');
-  const stood = await step(page);
+  const stood = await rested(page, () => step(page));
   await page.waitForTimeout(1500);
   expect(await step(page)).toBe(stood);
 });
@@ -77,12 +78,12 @@ test('a reload and Forward find the replay where it stood', async () => {
   await page.waitForURL(/#replay\/link\/33\//);
   await page.reload();
   await page.locator('.replay').waitFor();
-  expect(await step(page)).toBe(33);
+  await expect.poll(() => step(page)).toBe(33);
   await press(page, 'Leave');
   await page.getByRole('button', { name: 'Starter game' }).waitFor();
   await page.goForward();
   await page.locator('.replay').waitFor();
-  expect(await step(page)).toBe(33);
+  await expect.poll(() => step(page)).toBe(33);
 });
 
 test('luck is told by die and by attack; an attack in the list leads to it', async () => {
@@ -90,10 +91,10 @@ test('luck is told by die and by attack; an attack in the list leads to it', asy
   await press(page, 'Dice and luck');
   const rows = page.locator('.luck-table tbody tr');
   await rows.first().waitFor();
-  expect(await rows.count()).toBeGreaterThan(3);
+  await expect.poll(() => rows.count()).toBeGreaterThan(3);
   await rows.nth(1).getByRole('button').click();
   await page.keyboard.press('Escape');
-  expect(await step(page)).not.toBe(60);
+  await expect.poll(() => step(page)).not.toBe(60);
   expect(complaints).toEqual([]);
 });
 
@@ -108,8 +109,8 @@ test('a game is played on from a moment of a replay, and the new one is among th
   await press(page, 'Replay An old game, again');
   await page.locator('.replay').waitFor();
   // Dials of that round that still lie facedown are nobody's to see.
-  expect(await page.locator('.replay-missing').innerText()).toContain('dials');
-  expect(await step(page)).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.replay-missing').innerText()).toContain('dials');
+  await expect.poll(() => step(page)).toBeGreaterThan(0);
   expect(complaints).toEqual([]);
 });
 
@@ -140,7 +141,7 @@ test('a game that was played on is laid over the one it came from, from where th
   await press(page, 'Take it away');
   await laid.waitFor({ state: 'detached' });
   await press(page, 'The phase before');
-  expect(await step(page)).toBeLessThan(answers);
+  await expect.poll(() => step(page)).toBeLessThan(answers);
   expect(complaints).toEqual([]);
 });
 
@@ -162,8 +163,9 @@ test.each([
 ])('on %s the ways through a replay are in sight', async (_, size) => {
   const { page } = await openReplay(60, size);
   for (const name of ['To the beginning', 'One step back', 'Let it run', 'One step on', 'To the end']) {
-    const box = (await page.getByRole('button', { name, exact: true }).boundingBox())!;
-    expect(box.width, name).toBeGreaterThanOrEqual(44);
-    expect(box.y + box.height, name).toBeLessThanOrEqual(size.height);
+    const box = async () => (await page.getByRole('button', { name, exact: true }).boundingBox())!;
+    await expect.poll(async () => (await box()).width, { message: name }).toBeGreaterThanOrEqual(44);
+    const bottom = async () => (await box()).y + (await box()).height;
+    await expect.poll(bottom, { message: name }).toBeLessThanOrEqual(size.height);
   }
 });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../support/browser';
 import { browser, inBrowser, site } from '../support/inBrowser';
+import { pressIfThere, pressUntil, rested, setDialsAhead } from '../support/table';
 
 inBrowser();
 
@@ -20,35 +21,35 @@ async function startGame() {
   return opened;
 }
 
-async function setDials(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /: set dials/ })
-    .first()
-    .click();
-  // Straight on, so that the squads meet.
-  const ahead = page.locator('.dial-grid button[aria-label*="straight"]');
-  while ((await ahead.count()) > 0) await ahead.first().click();
-  await page.getByRole('button', { name: 'Ready', exact: true }).click();
-}
-
 /** The score, and what is asked, of whom, with which answers, and the dice that lie there. */
 async function asked(page: Page): Promise<string> {
   const question = page.locator('.question, .curtain');
   await question.waitFor();
   // An answer that the mouse happens to rest on shows its own odds.
   await page.mouse.move(0, 0);
-  return [await page.locator('.table-score').innerText(), await question.innerText()].join('\n');
+  return rested(page, async () =>
+    [await page.locator('.table-score').innerText(), await question.innerText()].join('\n'),
+  );
 }
 
 const dice = (page: Page) => page.locator('.dice-stage:not(.recap) .stage-attack li');
 
 /** Plays on until attack dice lie on the table and somebody may change them. */
 async function playToDice(page: Page): Promise<void> {
-  for (let turn = 0; turn < 200 && (await dice(page).count()) === 0; turn++) {
-    if ((await page.getByText('Dials are secret').count()) > 0) await setDials(page);
-    else await (await plainAnswer(page)).click();
-  }
-  expect(await dice(page).count()).toBeGreaterThan(0);
+  await pressUntil(
+    page,
+    async () => (await dice(page).count()) > 0,
+    async () => {
+      if ((await page.getByText('Dials are secret').count()) > 0) {
+        await setDialsAhead(page);
+        return true;
+      }
+      const answer = await plainAnswer(page);
+      if ((await answer.count()) === 0) return false;
+      await pressIfThere(answer);
+      return true;
+    },
+  );
 }
 
 /** To attack, else to focus, else to leave it: the shortest way to dice that can be changed. */
@@ -80,8 +81,8 @@ test('a reload in the middle of an attack brings back the very question, with th
   await playToDice(page);
   const before = await asked(page);
   await reload(page);
-  expect(await asked(page)).toBe(before);
-  expect(await dice(page).count()).toBeGreaterThan(0);
+  await expect.poll(() => asked(page)).toBe(before);
+  await expect.poll(() => dice(page).count()).toBeGreaterThan(0);
   await page.locator('.answers button:not(:disabled)').first().click();
   expect(await asked(page)).not.toBe(before);
   expect(complaints).toEqual([]);
@@ -89,16 +90,16 @@ test('a reload in the middle of an attack brings back the very question, with th
 
 test('dials that one player has set are still set after a reload, and still secret', async () => {
   const { page } = await startGame();
-  await setDials(page);
+  await setDialsAhead(page);
   await reload(page);
-  expect(await page.getByRole('button', { name: 'Player 1: look again' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('button', { name: 'Player 1: look again' }).count()).toBe(1);
   expect(await page.locator('.dial-grid').count()).toBe(0);
 });
 
 test('what was undone stays undone after a reload, and can be redone', async () => {
   const { page } = await startGame();
-  await setDials(page);
-  await setDials(page);
+  await setDialsAhead(page);
+  await setDialsAhead(page);
   await page.locator('.answers button:not(:disabled)').first().click();
   const ahead = await asked(page);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -107,9 +108,9 @@ test('what was undone stays undone after a reload, and can be redone', async () 
   const behind = await asked(page);
   expect(behind).not.toBe(ahead);
   await reload(page);
-  expect(await asked(page)).toBe(behind);
+  await expect.poll(() => asked(page)).toBe(behind);
   await page.keyboard.press('Control+y');
-  expect(await asked(page)).toBe(ahead);
+  await expect.poll(() => asked(page)).toBe(ahead);
 });
 
 test('a game goes out as a file, is deleted, and comes back from it to the same question', async () => {
@@ -135,13 +136,13 @@ test('a game goes out as a file, is deleted, and comes back from it to the same 
     .getByRole('button', { name: /^Open / })
     .first()
     .click();
-  expect(await asked(page)).toBe(before);
+  await expect.poll(() => asked(page)).toBe(before);
   expect(complaints).toEqual([]);
 });
 
 test('a file that is saved while dials are set ends before them, and the copy says so', async () => {
   const { page } = await startGame();
-  await setDials(page);
+  await setDialsAhead(page);
   await openList(page);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Export / }).click();
@@ -159,7 +160,7 @@ test('a file that is saved while dials are set ends before them, and the copy sa
     .first()
     .click();
   await page.getByText('Dials are secret').waitFor();
-  expect(await page.getByRole('button', { name: /: set dials/ }).count()).toBe(2);
+  await expect.poll(() => page.getByRole('button', { name: /: set dials/ }).count()).toBe(2);
   expect(await page.getByRole('button', { name: /: look again/ }).count()).toBe(0);
   await page
     .getByText(/from here on the dice are new/)
@@ -194,7 +195,7 @@ test('a damaged, a foreign and a forged file each get their message, and nothing
   await expect.poll(() => alert.innerText()).toContain('no saved game of Range One');
   await choose(page, 'forged.json', text.replace(/"option":"dial:ship:A1:\w+"/, '"option":"dial:ship:A1:9FB"'));
   await expect.poll(() => alert.innerText()).toMatch(/damaged at answer \d+: the rules do not allow it/);
-  expect(await page.getByRole('listitem').count()).toBe(1);
+  await expect.poll(() => page.getByRole('listitem').count()).toBe(1);
 });
 
 test('a name stays with its game', async () => {
@@ -223,7 +224,7 @@ test('a page that crashes in the middle of an attack has lost nothing', async ()
   const next = await context.newPage();
   await next.goto(site.url);
   await next.getByRole('button', { name: 'Continue' }).click();
-  expect(await asked(next)).toBe(before);
+  await expect.poll(() => asked(next)).toBe(before);
 });
 
 test('two tabs: the one that opens a game last goes on with it, and the first writes no more', async () => {
@@ -231,13 +232,13 @@ test('two tabs: the one that opens a game last goes on with it, and the first wr
   const other = await page.context().newPage();
   await other.goto(site.url);
   await other.getByRole('button', { name: 'Continue' }).click();
-  await setDials(other);
+  await setDialsAhead(other);
   await page.bringToFront();
-  await setDials(page);
-  await setDials(page);
+  await setDialsAhead(page);
+  await setDialsAhead(page);
   expect(await page.getByText('Dials are secret').count()).toBe(0);
   await other.bringToFront();
   await reload(other);
-  expect(await other.getByRole('button', { name: 'Player 1: look again' }).count()).toBe(1);
-  expect(await other.getByRole('button', { name: 'Player 2: set dials' }).count()).toBe(1);
+  await expect.poll(() => other.getByRole('button', { name: 'Player 1: look again' }).count()).toBe(1);
+  await expect.poll(() => other.getByRole('button', { name: 'Player 2: set dials' }).count()).toBe(1);
 });

@@ -40,26 +40,25 @@ test('the names and squads chosen here are found on the table', async () => {
   await two.getByRole('radio', { name: 'Random squad' }).check();
   await page.getByRole('button', { name: 'Start game' }).click();
   await page.locator('canvas').first().waitFor();
-  const text = await page.locator('body').innerText();
-  expect(text).toContain('Ada');
-  expect(text).toContain('Grace');
-  expect(text).toContain('Mace Windu');
+  await page.getByText('Ada').filter({ visible: true }).first().waitFor();
+  await page.getByText('Grace').filter({ visible: true }).first().waitFor();
+  await page.getByText('Mace Windu').filter({ visible: true }).first().waitFor();
   expect(complaints).toEqual([]);
 });
 
 test('players of one colour cannot start, and are told why', async () => {
   const { page, two } = await openSetup();
   await two.getByRole('radio', { name: 'Teal' }).check();
-  expect(await page.getByRole('alert').innerText()).toContain('Both players fly Teal.');
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('Both players fly Teal.');
   await page.getByRole('button', { name: 'Start game' }).click({ force: true });
-  expect(await page.getByRole('heading', { level: 1, name: 'New game' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('heading', { level: 1, name: 'New game' }).count()).toBe(1);
 });
 
 test('by keyboard alone', async () => {
   const { page } = await openSetup();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
-  expect(await page.getByRole('radio', { name: '50 points' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: '50 points' }).isChecked()).toBe(true);
   const start = page.getByRole('button', { name: 'Start game' });
   for (let at = 0; at < 20 && !(await start.evaluate(it => it === document.activeElement)); at++)
     await page.keyboard.press('Tab');
@@ -72,7 +71,7 @@ test('names are remembered over a reload', async () => {
   await one.getByRole('textbox').fill('Ada');
   await page.reload();
   await one.getByRole('textbox').waitFor();
-  expect(await one.getByRole('textbox').inputValue()).toBe('Ada');
+  await expect.poll(() => one.getByRole('textbox').inputValue()).toBe('Ada');
 });
 
 test.each([
@@ -99,7 +98,7 @@ test.each([
       .map(({ text, box }) => `${text}: ${box.width} × ${box.height}`),
   );
   expect(small).toEqual([]);
-  expect(await page.getByRole('button', { name: 'Start game' }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Start game' }).isVisible()).toBe(true);
 });
 
 test.each([

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { browser, inBrowser, site } from '../support/inBrowser';
 import { pressThrough } from '../support/pressing';
-import { keepScreen, logOf, openStarter, question, setAnyDials } from '../support/table';
+import { keepScreen, logOf, openStarter, question, rested, setAnyDials } from '../support/table';
 
 inBrowser();
 
 test('a starter game is one click away, and both squads stand on the table', async () => {
   const { page, complaints } = await openStarter(browser, site);
-  expect(await page.getByRole('complementary').count()).toBe(2);
+  await expect.poll(() => page.getByRole('complementary').count()).toBe(2);
   await page.locator('.board canvas').first().waitFor();
   expect(complaints).toEqual([]);
 });
@@ -16,14 +16,14 @@ test('a step can be undone and done again', async () => {
   const { page } = await openStarter(browser, site);
   await setAnyDials(page, 1);
   await setAnyDials(page, 2);
-  const asked = await question(page).innerText();
+  const asked = await rested(page, () => question(page).innerText());
   await page.getByRole('button', { name: /^Undo/ }).click();
   // A dial was seen: it asks once.
   await page.getByRole('button', { name: 'Undo anyway' }).click();
   await page.locator('.curtain').waitFor();
   await page.keyboard.press('Control+y');
   await page.locator('.curtain').waitFor({ state: 'detached' });
-  expect(await question(page).innerText()).toBe(asked);
+  await expect.poll(() => question(page).innerText()).toBe(asked);
 });
 
 test('a line of the log leads back to its moment, or nowhere', async () => {
@@ -43,14 +43,12 @@ test('a line of the log leads back to its moment, or nowhere', async () => {
 const OF_BEFORE = 0.75;
 const BY_CARDS = ['mayUse', 'orderAbilities', 'placeDevice'];
 
-test('two players play a whole game to its end by few presses, and nothing complains', {
-  timeout: 300_000,
-}, async () => {
+test('two players play a whole game to its end by few presses, and nothing complains', async () => {
   const { page, complaints } = await openStarter(browser, site, { sameDice: 14 });
   const presses = await pressThrough(page, 7);
   const over = page.locator('.table-outcome').first();
   await over.waitFor();
-  expect(await over.innerText()).toMatch(/wins|draw/);
+  await expect.poll(() => over.innerText()).toMatch(/wins|draw/);
   await keepScreen(page, 'game over');
   expect(await logOf(page)).not.toBe('');
   expect(complaints).toEqual([]);

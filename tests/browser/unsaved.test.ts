@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../support/browser';
 import { browser, inBrowser, site } from '../support/inBrowser';
+import { setDialsAhead } from '../support/table';
 
 inBrowser();
 
@@ -23,16 +24,6 @@ async function startGame(page: Page): Promise<void> {
   await page.getByText('Dials are secret').waitFor();
 }
 
-async function setDials(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /: set dials/ })
-    .first()
-    .click();
-  const ahead = page.locator('.dial-grid button[aria-label*="straight"]');
-  while ((await ahead.count()) > 0) await ahead.first().click();
-  await page.getByRole('button', { name: 'Ready', exact: true }).click();
-}
-
 async function leaveByMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Leave the table' }).click();
@@ -52,7 +43,7 @@ async function reload(page: Page): Promise<readonly string[]> {
 test('a game that is saved can be left and loaded again, and nobody is asked', async () => {
   const { page } = await openPage(browser, site);
   await startGame(page);
-  await setDials(page);
+  await setDialsAhead(page);
   expect(await alert(page).count()).toBe(0);
   expect(await reload(page)).toEqual([]);
   await page.getByText('Dials are secret').waitFor();
@@ -64,9 +55,9 @@ test('a game that is not saved goes on, says so, goes into a file, and is not le
   const { page, complaints } = await openPage(browser, site);
   await forbidSaving(page);
   await startGame(page);
-  await setDials(page);
+  await setDialsAhead(page);
   await alert(page).getByText('Not saved: the browser keeps nothing here.').waitFor();
-  await setDials(page);
+  await setDialsAhead(page);
   await page.locator('.answers button').first().waitFor();
 
   const downloading = page.waitForEvent('download');
@@ -77,7 +68,7 @@ test('a game that is not saved goes on, says so, goes into a file, and is not le
   expect(await page.getByText('The game is kept').count()).toBe(0);
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await asked(page).getByRole('button', { name: 'Stay' }).click();
-  expect(await page.locator('.table-question').count()).toBe(1);
+  await expect.poll(() => page.locator('.table-question').count()).toBe(1);
 
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await asked(page).getByRole('button', { name: 'Leave anyway' }).click();
@@ -115,11 +106,11 @@ test('the browser’s Back asks, too, before it leaves a game that is not saved'
   await page.goBack();
   await asked(page).getByRole('button', { name: 'Stay' }).click();
   await page.getByText('Dials are secret').waitFor();
-  expect(new URL(page.url()).hash).toMatch(/^#game\//);
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/^#game\//);
   await page.goBack();
   await asked(page).getByRole('button', { name: 'Leave anyway' }).click();
   await page.getByRole('button', { name: 'Starter game' }).waitFor();
-  expect(await asked(page).count()).toBe(0);
+  await expect.poll(() => asked(page).count()).toBe(0);
 });
 
 test('a full disk is told as one', async () => {
@@ -129,7 +120,7 @@ test('a full disk is told as one', async () => {
   await startGame(page);
   await alert(page).getByText('Not saved: the browser has no room left.').waitFor();
   await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(site.url).origin });
-  await setDials(page);
+  await setDialsAhead(page);
   await expect.poll(() => alert(page).count()).toBe(0);
   expect(await reload(page)).toEqual([]);
   await page.getByRole('button', { name: 'Player 1: look again' }).waitFor();
@@ -159,8 +150,8 @@ test('an open that is not answered counts as not saved, until it is answered', a
   await page.reload();
   await startGame(page);
   await alert(page).getByText('Not saved: the browser does not answer.').waitFor();
-  await setDials(page);
-  expect(await alert(page).count()).toBe(1);
+  await setDialsAhead(page);
+  await expect.poll(() => alert(page).count()).toBe(1);
   await leaveByMenu(page);
   await asked(page).getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
@@ -187,5 +178,5 @@ test('a squad that is not kept is not left unasked; and without squads of one’
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByRole('heading', { name: 'New game' }).waitFor();
-  await page.getByText('Starter Flight').first().waitFor();
+  await page.getByText('Starter Flight').filter({ visible: true }).first().waitFor();
 });

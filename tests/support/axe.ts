@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { drawn } from './browser';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds serious or critical, each with where. The page must have been opened with `bypassCSP`. */
 export async function graveProblems(page: Page): Promise<readonly string[]> {
+  await drawn(page);
   await page.evaluate(AXE);
   const { violations } = await page.evaluate(() =>
     (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
@@ -16,8 +18,9 @@ export async function graveProblems(page: Page): Promise<readonly string[]> {
 }
 
 /** Visible words smaller than 13 pixels: the least that the table prints. */
-export const smallPrint = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+export const smallPrint = async (page: Page): Promise<readonly string[]> => {
+  await drawn(page);
+  return page.evaluate(() => {
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -29,10 +32,12 @@ export const smallPrint = (page: Page): Promise<readonly string[]> =>
     }
     return found;
   });
+};
 
 /** Buttons and the like that a finger would miss: lower or narrower than 44 pixels. */
-export const smallTargets = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
+export const smallTargets = async (page: Page): Promise<readonly string[]> => {
+  await drawn(page);
+  return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, summary, select, a[href]')]
       .filter(one => one.checkVisibility())
       .flatMap(one => {
@@ -44,10 +49,13 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
           : [];
       }),
   );
+};
 
 /** How far the page is larger than its window. */
-export const overflow = (page: Page) =>
-  page.evaluate(() => {
+export const overflow = async (page: Page) => {
+  await drawn(page);
+  return page.evaluate(() => {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
     return { across: scrollWidth - clientWidth, down: scrollHeight - clientHeight };
   });
+};

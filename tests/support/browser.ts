@@ -18,6 +18,8 @@ export const FLAGS = [
 
 /** Debian's Firefox, where `BROWSER` says so: the core of these tests is played in it, too (`npm run soak`). */
 const inFirefox = process.env.BROWSER === 'firefox';
+/** Pages so many times slower than this machine: `SLOW=8` shows which tests depend on its speed. */
+const SLOW = Number(process.env.SLOW ?? 1);
 const FIREFOX = path.resolve('tests/support/firefox.mjs');
 
 export function launchBrowser(...more: readonly string[]): Promise<Browser> {
@@ -116,14 +118,30 @@ function takeEveryPress(): void {
   localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), steady: false }));
 }
 
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
+}
+
 /** A fresh browser profile with the page open and drawn, and the list of its complaints, which grows. */
 export async function openPage(browser: Browser, site: Site, { steady = false, ...options }: PageOptions = {}) {
   // Only tests of it have the whole game kept: for the others it would be so much to fetch, each time.
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+  context.setDefaultTimeout(60_000);
   if (!steady) await context.addInitScript(takeEveryPress);
+  if (SLOW > 1) context.on('page', page => void slowDown(page));
   const page = await context.newPage();
   const complaints = watch(page, site);
   await page.goto(site.url);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return { page, complaints };
 }
+
+/** Nothing is left to be drawn: what comes a frame later, or when there is time for it, has come. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise(done =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done, { timeout: 5000 }))),
+      ),
+  );

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { openPage, type PageOptions, type Site } from './browser';
+import { type Browser, errors, type Locator, type Page } from 'playwright-core';
+import { drawn, openPage, type PageOptions, type Site } from './browser';
 import { type Position, positionFile } from './position';
 
 const LAPTOP = { viewport: { width: 1366, height: 768 } } as const;
@@ -107,7 +107,28 @@ export async function setAnyDials(page: Page, turn: number): Promise<void> {
   await ready.click();
 }
 
+/** All dials straight ahead, of whoever has not looked yet, so that the squads meet. */
+export async function setDialsAhead(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /: set dials/ })
+    .first()
+    .click();
+  const ahead = page.locator('.dial-grid button[aria-label*="straight"]').first();
+  const ready = page.getByRole('button', { name: 'Ready', exact: true });
+  for (await ready.or(ahead).first().waitFor(); !(await ready.isVisible()); await ready.or(ahead).first().waitFor())
+    await ahead.click();
+  await ready.click();
+}
+
 export const question = (page: Page) => page.locator('.question-words').first();
+
+/** Gives this answer to whatever is asked, until that is asked. */
+export async function answerUntil(page: Page, asked: string | RegExp, name: RegExp): Promise<void> {
+  const there = question(page).filter({ hasText: asked });
+  const button = page.locator('.table-question').getByRole('button', { name }).first();
+  const either = there.or(button).first();
+  for (await either.waitFor(); !(await there.isVisible()); await either.waitFor()) await pressIfThere(button);
+}
 
 /** Clicks an answer by its words. */
 export const answer = (page: Page, name: string | RegExp) =>
@@ -137,6 +158,13 @@ export async function onScreen(page: Page, x: number, y: number): Promise<{ read
   return { x: box.x + left + sign * scale * x, y: box.y + top + sign * scale * (914.4 - y) };
 }
 
+/** What stands there to be pressed may be gone by then: whoever asks again presses what has come in its place. */
+export async function pressIfThere(one: Locator): Promise<void> {
+  await one.click({ timeout: 5000 }).catch(problem => {
+    if (!(problem instanceof errors.TimeoutError)) throw problem;
+  });
+}
+
 /** Answers whatever is asked, not always in the same way. False when nothing can be pressed just now. */
 export async function answerAny(page: Page, turn: number): Promise<boolean> {
   if ((await page.locator('.curtain').count()) > 0) {
@@ -147,7 +175,29 @@ export async function answerAny(page: Page, turn: number): Promise<boolean> {
   const all = page.locator('.table-question button:not(:disabled):not([class*="why-not"]):not(.here-help *)');
   const count = await all.count();
   if (count === 0) return false;
-  if (turn % 4 > 0 && (await sure.count()) > 0) await sure.click();
-  else await all.nth(turn % count).click();
+  await pressIfThere(turn % 4 > 0 && (await sure.count()) > 0 ? sure : all.nth(turn % count));
   return true;
+}
+
+/** Presses on until it is so: nobody’s patience counts but the number of presses. */
+export async function pressUntil(
+  page: Page,
+  until: () => Promise<boolean>,
+  press: (turn: number) => Promise<boolean>,
+): Promise<void> {
+  for (let turn = 0; !(await until()); ) {
+    if (turn === 400) throw new Error(`It never came, after ${turn} presses.`);
+    if (await press(turn)) turn++;
+    else await page.waitForTimeout(50);
+  }
+}
+
+/** Plays on with any answers until it is so. */
+export const playOn = (page: Page, until: () => Promise<boolean>): Promise<void> =>
+  pressUntil(page, until, turn => answerAny(page, turn));
+
+/** The mission follows the question a moment later. */
+export async function roundOf(page: Page): Promise<number> {
+  await drawn(page);
+  return Number(/Round (\d+)/.exec(await page.locator('.mission').innerText())?.[1] ?? 0);
 }
