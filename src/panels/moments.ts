@@ -23,7 +23,7 @@ type OfStep = `${'before' | 'after'}:${StepOfAttack}`;
 const MOMENTS: Readonly<Record<Exclude<When, OfPhase | OfStep>, string>> = {
   'before:setup': 'before setup',
   'after:setup': 'after setup',
-  'during:system': 'in the System Phase',
+  'during:system': 'during the System Phase',
   'during:end': 'in the End Phase',
   'end:game': 'at the end of the game',
   'at:initiative': 'as an initiative has its turn',

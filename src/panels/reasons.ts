@@ -3,7 +3,7 @@ import { unreachable } from '../engine/core/unreachable';
 import { TOKEN_MEANINGS } from './glossary';
 import { whenWords } from './moments';
 import { arcName } from './table/labels';
-import { capitalized } from './text';
+import { band, capitalized } from './text';
 
 /** Names a piece as the rest of the screen does: `asteroid 2`. */
 export type NameOf = (id: string) => string;
@@ -50,7 +50,7 @@ export function reasonWords(reason: Reason, nameOf: NameOf): string {
     case 'usedUp':
       return `It has worked in this ${reason.limit} already.`;
     case 'cannotPay':
-      return `Its price is ${priceWords(reason.what)}, and ${reason.by === 'others' ? 'nobody meant can pay it' : noneLeft(reason.what)}.`;
+      return `Its price is ${priceWords(reason)}, and ${reason.by === 'others' ? 'nobody meant can pay it' : noneLeft(reason)}.`;
     case 'notItsMoment':
       return `It comes in ${whenWords(reason.when)}.`;
     case 'onlyInAttack':
@@ -144,9 +144,10 @@ export function reasonWords(reason: Reason, nameOf: NameOf): string {
   }
 }
 
-type Price = Extract<Reason, { kind: 'cannotPay' }>['what'];
+type Price = Extract<Reason, { kind: 'cannotPay' }>;
 
-function priceWords(what: Price): string {
+function priceWords({ what, count }: Price): string {
+  if (count) return `${count} ${what === 'force' ? 'Force charges' : `${what}s`}`;
   if (what === 'charge') return 'a charge';
   if (what === 'force') return 'a Force charge';
   if (what === 'shield') return 'a shield';
@@ -154,11 +155,11 @@ function priceWords(what: Price): string {
   return what === 'lock' ? 'the lock on the defender' : `${withArticle(TOKEN_MEANINGS[what].name.toLowerCase())} token`;
 }
 
-const noneLeft = (what: Price): string =>
-  what === 'charge' || what === 'force' || what === 'shield' ? 'there is none left' : 'the ship has none';
+function noneLeft({ what, count }: Price): string {
+  if (count) return 'too few are left';
+  return what === 'charge' || what === 'force' || what === 'shield' ? 'there is none left' : 'the ship has none';
+}
 
 const withArticle = (word: string): string => (/^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`);
-
-const band = (least: number, most: number): string => (least === most ? `${least}` : `${least}–${most}`);
 
 const named = (ids: readonly string[], nameOf: NameOf): string => ids.map(nameOf).join(' and ');

@@ -9,3 +9,6 @@ export const tallied = (items: readonly string[]): readonly string[] =>
     const count = items.filter(other => other === item).length;
     return count > 1 ? `${item} ×${count}` : item;
   });
+
+/** `1–3`, or `1` where it begins and ends there. */
+export const band = (least: number, most: number): string => (least === most ? `${least}` : `${least}–${most}`);

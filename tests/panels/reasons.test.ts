@@ -97,6 +97,8 @@ describe('the words of reasons', () => {
     [{ kind: 'meetsObstacle', objects: ['rock:1', 'rock:2'] }, 'Rock 1 and rock 2 are in the way.'],
     [REASONS.cannotPay, 'Its price is a focus token, and the ship has none.'],
     [{ kind: 'cannotPay', what: 'charge', by: 'self' }, 'Its price is a charge, and there is none left.'],
+    [{ kind: 'cannotPay', what: 'charge', by: 'self', count: 3 }, 'Its price is 3 charges, and too few are left.'],
+    [{ kind: 'cannotPay', what: 'force', by: 'self', count: 2 }, 'Its price is 2 Force charges, and too few are left.'],
     [{ kind: 'cannotPay', what: 'force', by: 'others' }, 'Its price is a Force charge, and nobody meant can pay it.'],
     [REASONS.notItsMoment, 'It comes in after an action.'],
     [{ kind: 'notInArc', arc: 'fullFront' }, 'Not in the weapon’s arc (full front arc).'],

@@ -41,6 +41,8 @@ export type Reason =
       readonly kind: 'cannotPay';
       readonly what: Token | 'lock' | 'charge' | 'force' | 'shield' | 'energy';
       readonly by: 'self' | 'others';
+      /** Where it takes more than one: some may be left. */
+      readonly count?: number;
     }
   /** It waits for another moment. */
   | { readonly kind: 'notItsMoment'; readonly when: When }

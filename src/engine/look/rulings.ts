@@ -110,13 +110,15 @@ const USED = {
 
 function cannotPay(cost: Cost): Reason {
   const by = cost.of === undefined ? 'self' : 'others';
-  if ('charge' in cost) return { kind: 'cannotPay', what: 'charge', by };
-  if ('force' in cost) return { kind: 'cannotPay', what: 'force', by };
+  if ('charge' in cost) return { kind: 'cannotPay', what: 'charge', by, ...several(cost.charge) };
+  if ('force' in cost) return { kind: 'cannotPay', what: 'force', by, ...several(cost.force) };
   if ('energy' in cost) return { kind: 'cannotPay', what: 'energy', by };
   if ('remove' in cost) return { kind: 'cannotPay', what: cost.remove, by };
   if ('unlock' in cost) return { kind: 'cannotPay', what: 'lock', by };
   return { kind: 'cannotPay', what: 'spend' in cost ? cost.spend : 'shield', by };
 }
+
+const several = (count: number) => (count > 1 ? { count } : {});
 
 /** The terms, whatever the scene is. */
 type TermsOfAny = Omit<Amount, 'if'> & { readonly if?: (scene: Scene) => boolean };

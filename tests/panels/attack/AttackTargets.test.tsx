@@ -72,6 +72,21 @@ test('the nearest target comes first, weapon by weapon', () => {
   ]);
 });
 
+test('a friend that a card lets it attack is told as an own ship, comes last and is not proposed', async () => {
+  atTable(
+    duel({
+      attacker: { pilot: 'kavil', upgrades: ['r5tk'] },
+      wingmen: [{ pilot: 'binayrepirate', at: [457, 300 + AHEAD[1]] }],
+      range: 3,
+    }),
+    <AttackTargets />,
+  );
+  expect(rows().map(row => row.textContent?.match(/[AB]\d/)?.[0])).toEqual(['B1', 'A2']);
+  expect(rows()[0]).not.toHaveTextContent('your own ship');
+  expect(rows()[1]).toHaveTextContent('your own ship');
+  await screen.findByText(/^A1 .* attacks B1/);
+});
+
 test('an attack is confirmed before it is made, and its cost is named', async () => {
   const { answer } = atTable(duel({ attacker: { upgrades: ['protontorpedoes'], locks: ['B1'] } }), <AttackTargets />);
   await userEvent.click(rows()[1]!);

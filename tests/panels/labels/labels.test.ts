@@ -5,6 +5,7 @@ import type { PlayerId } from '../../../src/engine/core/ids';
 import { optionLabel, pieceName, questionOf } from '../../../src/panels/table/labels';
 import { modificationLabel, modifierName } from '../../../src/panels/table/labels/modifications';
 import { poseName } from '../../../src/panels/table/labels/poses';
+import { inDuel } from '../../support/card';
 import { engine } from '../../support/engine';
 import { scenario } from '../../support/scenario';
 
@@ -164,6 +165,13 @@ test('a ship that leaves its carrier is told by which guides and maneuver, and w
   expect(labels(game, 'p1')).toContain('From the rear: blue 2 straight');
   expect(labels(leaving(60), 'p1')).toContain('From the rear: blue 2 straight (outside: it flees)');
   expect(labels(game, 'p1').at(-1)).toBe('Stay docked');
+});
+
+test('homing missiles let the defender suffer a hit, or have the dice rolled', () => {
+  const { game } = inDuel('upgrade:homingmissiles', { attacker: { locks: ['B1'] }, range: 2 }).attack(
+    'target:ship:B1:upgrade:homingmissiles',
+  );
+  expect(labels(game, 'p2')).toEqual(['Suffer it: no dice are rolled', 'No: the dice are rolled']);
 });
 
 test('what a card leaves to the other player is asked of them as such; to its own player as a use', () => {

@@ -145,9 +145,55 @@ test('shields lost to one attack are one line, and so are the tokens of an End P
   expect(linesOf(lost(1), suffered)).toEqual(['A1 loses a shield: 1 left.']);
   const removed = { type: 'tokenRemoved', ship: 'ship:A1', token: 'evade', spent: false } as const;
   expect(linesOf(removed, removed, { ...removed, ship: 'ship:B1', token: 'focus' })).toEqual([
-    'Tokens leave: A1 evade, A1 evade and B1 focus.',
+    'Tokens leave: A1 evade ×2 and B1 focus.',
   ]);
   expect(linesOf({ ...removed, spent: true })).toEqual(['A1 spends an evade token.']);
+});
+
+test.each([
+  ['ship:B1:upgrade:elusive:defender', '1 attack die rerolled with Elusive (B1): hit.'],
+  [
+    'ship:A2:pilot:wedgeantilles:defender+ship:A1',
+    '1 attack die rerolled with Wedge Antilles, paid by A1 Plain Ace: hit.',
+  ],
+  ['ship:A1:condition:ancientknowledge:attacker:hit', '1 attack die rerolled with Ancient Knowledge (A1): hit.'],
+  ['lock', '1 attack die rerolled with the lock: hit.'],
+  ['focus+ship:B1', '1 attack die rerolled with a focus token: hit.'],
+])('dice changed by %s are told with the card and its ship', (by, words) => {
+  const rerolled = { type: 'diceRerolled', kind: 'attack', dice: [0], before: ['blank'], after: ['hit'], by } as const;
+  expect(told(table, rerolled)).toBe(words);
+});
+
+test('no roll of a whole game is changed by a card without a name', () => {
+  const changed = [1, 2].flatMap(storyOf).filter(({ text }) => /\b(rerolled with|changed by|adds|cancels) /.test(text));
+  expect(changed.length).toBeGreaterThan(5);
+  expect(changed.filter(({ text }) => /\b(by|with|^)a card\b|ship ability/i.test(text))).toEqual([]);
+});
+
+test.each([
+  ['attack', 'The attack dice lose hit to Elusive (B1).'],
+  ['defense', 'Elusive (B1) cancels hit.'],
+] as const)('a result that is given up is no canceled one (%s)', (kind, words) => {
+  const canceled = { type: 'diceCanceled', dice: [0], faces: ['hit'], after: [] } as const;
+  expect(told(table, { ...canceled, kind, by: 'ship:B1:upgrade:elusive:attacker' })).toBe(words);
+});
+
+test('a maneuver that cards eased is told with its color; one that is flown as shown is not', () => {
+  const flown = scenario({
+    p1: [{ pilot: 'wedgeantilles', at: [300, 300], dial: '3TW' }],
+    p2: [{ pilot: 'academypilot', at: [600, 600] }],
+  });
+  const executed = { type: 'maneuverExecuted', ship: 'ship:A1', kind: 'revealed', fully: true, obstacles: [] } as const;
+  const lines = (maneuver: '3TW' | '3TB' | '2TB') =>
+    linesFrom(namesIn(flown.state), [{ ...executed, maneuver }]).map(({ text }) => text);
+  expect(lines('3TB')).toEqual(['The maneuver of A1 is blue for it.']);
+  expect(lines('3TW')).toEqual([]);
+  expect(lines('2TB')).toEqual([]);
+});
+
+test('an attack whose defender suffers something in place of the dice counts as a hit', () => {
+  const none = { type: 'resultsNeutralized', attack: [], canceled: [], reinforced: 0, hit: true } as const;
+  expect(told(table, none)).toBe('The attack counts as a hit.');
 });
 
 test('a phase in which nobody has a choice says so', () => {

@@ -9,7 +9,7 @@ import { wordsOf } from '../../../squads/restrictions';
 import { slotsFilledBy } from '../../../squads/slots';
 import { HandsLine } from '../../hands/HandsMark';
 import { Icon } from '../../Icon';
-import { capitalized } from '../../text';
+import { band, capitalized } from '../../text';
 import type { ShipFacts } from '../builder/shipFacts';
 import { bulletsOf, limitedWords, slotName } from '../words';
 import { ShipChanges } from './ShipChanges';
@@ -47,7 +47,7 @@ export function UpgradeDetails({ catalog, words, profile, faction, upgrade, ship
       {weapon && (
         <p>
           <Icon name={`${weapon.arc}Arc`} /> Attack {weapon.attack} in the {ARC_NAMES[weapon.arc]} arc, range{' '}
-          {weapon.minRange}–{weapon.maxRange}
+          {band(weapon.minRange, weapon.maxRange)}
           {!weapon.rangeBonus && ', no range bonus'}.
         </p>
       )}

@@ -1,7 +1,7 @@
 import { sideName } from '../../../catalog/sides';
 import type { Decision, Option, Topic } from '../../../engine/core/decision';
 import type { Trigger, WeaponRef } from '../../../engine/core/frame';
-import { isShipId, type UnitId } from '../../../engine/core/ids';
+import { isShipId, ownerOf, type UnitId } from '../../../engine/core/ids';
 import type { Token } from '../../../engine/core/token';
 import { unreachable } from '../../../engine/core/unreachable';
 import type { Arc, StandardArc } from '../../../engine/core/vocabulary';
@@ -20,6 +20,7 @@ export function optionLabel(names: Names, option: Option): string {
   const { subject, key } = option;
   switch (subject.kind) {
     case 'pass':
+      if (isSuffered(askedBy(names, option))) return 'No: the dice are rolled';
       return staysAs(names, option) ?? passLabel(askedBy(names, option)?.topic);
     case 'ready':
       return key === 'ready' ? 'Ready' : 'Not ready yet';
@@ -61,6 +62,7 @@ export function optionLabel(names: Names, option: Option): string {
       return key.startsWith('gain:') ? `Gain ${a(tokenName(subject.token))}` : tokenLabel(subject.token);
     case 'card':
       if (subject.card.startsWith('damage:')) return cardName(names, subject.card);
+      if (isSuffered(askedBy(names, option))) return 'Suffer it: no dice are rolled';
       return subject.card.startsWith('scenario:') ? 'Jettison it' : `Use ${cardName(names, subject.card)}`;
     case 'upgrade':
       return cardName(names, subject.card);
@@ -92,6 +94,13 @@ const objectLabel = (key: string, name: string): string =>
 /** The question that offers it; none where a list only explains what is missing. */
 const askedBy = ({ game }: Names, option: Option): Decision | undefined =>
   game.pending.find(({ options }) => options.includes(option));
+
+/** What a weapon's defender is asked once it is declared: to suffer something in place of all dice. */
+const isSuffered = (asked: Decision | undefined): boolean =>
+  asked?.topic.kind === 'mayUse' && asked.player !== ownerOf(asked.topic.ship) && asked.options.some(isOnceDeclared);
+
+const isOnceDeclared = ({ then }: Option): boolean =>
+  then.some(effect => effect.do === 'useAbility' && effect.moment.at === 'after:declare');
 
 /** Of a card that may be flipped, the side that is up. */
 function staysAs(names: Names, option: Option): string | null {

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../engine/core/event';
+import type { EventOf, GameEvent } from '../../../engine/core/event';
 import type { ShipId } from '../../../engine/core/ids';
 import type { Token } from '../../../engine/core/token';
 import { parseManeuver } from '../../../engine/core/vocabulary';
@@ -50,6 +50,8 @@ export function causeOf(names: Names, events: readonly GameEvent[], at: number):
       return tokenCause(names, events, at, event.ship, event.token);
     case 'diceRolled':
       return event.purpose.kind === 'obstacle' ? obstacleBefore(names, events, at) : null;
+    case 'maneuverExecuted':
+      return easedTo(names, event);
     case 'maneuverReplaced':
       return event.by === 'stress' ? replacedFor(events, at, event.ship) : null;
     case 'actionSkipped':
@@ -90,6 +92,15 @@ function maneuverOf(events: readonly GameEvent[], at: number, ship: ShipId): str
     if (one.type !== 'tokenRemoved' && one.type !== 'tokenGained') return null;
   }
   return null;
+}
+
+/** The colour that cards gave a maneuver, where it is not what the dial shows. */
+function easedTo({ game }: Names, { ship, maneuver, kind }: EventOf<'maneuverExecuted'>): string | null {
+  const dial = game.ships[ship]?.dial;
+  if (kind !== 'revealed' || !dial) return null;
+  const [shown, flown] = [parseManeuver(dial), parseManeuver(maneuver)];
+  const isSame = shown.speed === flown.speed && shown.bearing === flown.bearing;
+  return isSame && shown.difficulty !== flown.difficulty ? flown.difficulty : null;
 }
 
 /** Each obstacle is met, then rolled for. */

@@ -3,7 +3,7 @@ import type { ObjectId } from '../../../engine/core/ids';
 import type { GameState } from '../../../engine/core/state';
 import type { Rules } from '../../../engine/core/table';
 import type { HistoryStep } from '../../../store/history';
-import { counted } from '../../text';
+import { counted, tallied } from '../../text';
 import type { Names } from '../labels';
 import { causeOf, isToldByAction } from './cause';
 import { listed, nameOf, tokenName } from './names';
@@ -96,8 +96,12 @@ function tokensLeaving(events: readonly GameEvent[], from: number): readonly Lea
 }
 
 function tokensLine(names: Names, leaving: readonly Leaving[]): Line {
-  const each = leaving.map(({ ship, token }) => `${nameOf(names, ship)} ${tokenName(token).replace(/ token$/, '')}`);
-  return { kind: 'line', text: `Tokens leave: ${listed(each)}.`, about: [...new Set(leaving.map(({ ship }) => ship))] };
+  const all = leaving.map(({ ship, token }) => `${nameOf(names, ship)} ${tokenName(token).replace(/ token$/, '')}`);
+  return {
+    kind: 'line',
+    text: `Tokens leave: ${listed(tallied(all))}.`,
+    about: [...new Set(leaving.map(({ ship }) => ship))],
+  };
 }
 
 type Shield = Extract<GameEvent, { type: 'shieldLost' }>;

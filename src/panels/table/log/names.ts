@@ -7,6 +7,7 @@ import type { Token } from '../../../engine/core/token';
 import { profileOf } from '../../../engine/look/ships';
 import { damageOf } from '../../../engine/rules/setup/components';
 import { actionName, type Names, pieceName } from '../labels';
+import { modifierName } from '../labels/modifications';
 
 /** Short, as the log needs it: a ship by its ID marker, everything else by its name. */
 export const nameOf = (names: Names, id: ObjectId): string =>
@@ -85,8 +86,5 @@ const SPENT: Readonly<Record<string, string>> = {
   'evade:focus': 'an evade token',
 };
 
-/** What changed the dice, from the key of the modification: a token, or the card in `ship:A1:pilot:x:0`. */
-export function modifierWords(names: Names, by: string): string {
-  const card = /^(?:ship:\w+|token:\d+):(.+):\d+$/.exec(by)?.[1];
-  return SPENT[by.split('+')[0]!] ?? (card ? cardName(names, card) : 'a card');
-}
+/** What changed the dice, from the key of the modification: a token, or a card with its ship. */
+export const modifierWords = (names: Names, by: string): string => SPENT[by.split('+')[0]!] ?? modifierName(names, by);

@@ -94,7 +94,8 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
     case 'obstacleRemoved':
       return `${capitalized(of(event.object))} is removed`;
     case 'maneuverExecuted':
-      return event.kind === 'slam' ? `${of(event.ship)} slams: ${maneuverName(event.maneuver)}` : null;
+      if (event.kind === 'slam') return `${of(event.ship)} slams: ${maneuverName(event.maneuver)}`;
+      return why ? `The maneuver of ${of(event.ship)} is ${why} for it` : null;
     case 'shipFled':
       return `${of(event.ship)} leaves the play area and flees`;
     case 'placedInReserve':
@@ -164,7 +165,10 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
     case 'diceAdded':
       return `${capitalized(modifierWords(names, event.by))} adds ${facesWords(event.faces)} to the ${event.kind} dice`;
     case 'diceCanceled':
-      return `${capitalized(modifierWords(names, event.by))} cancels ${facesWords(event.faces)}`;
+      // Its own dice a side gives up for something; the other side's are canceled.
+      return SIDE_OF[event.kind].test(event.by)
+        ? `The ${event.kind} dice lose ${facesWords(event.faces)} to ${modifierWords(names, event.by)}`
+        : `${capitalized(modifierWords(names, event.by))} cancels ${facesWords(event.faces)}`;
     case 'resultsNeutralized':
       return resultWords(event);
     case 'shieldLost':
@@ -291,6 +295,9 @@ const REPLACED: Readonly<Record<EventOf<'maneuverReplaced'>['by'], string>> = {
 const conditionWords = (names: Names, { condition, faceup }: ConditionNews): string =>
   condition && faceup ? `the condition ${cardName(names, condition)}` : 'a secret condition';
 
+/** Whose ability changes the dice stands in its key. */
+const SIDE_OF = { attack: /:attacker\b/, defense: /:defender\b/ } as const;
+
 const PLACED = { drop: 'drops', launch: 'launches', place: 'places' } as const;
 
 const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
@@ -332,6 +339,8 @@ function resultWords({ attack, canceled, reinforced, hit }: EventOf<'resultsNeut
     ...(reinforced > 0 ? ['reinforced'] : []),
   ];
   const after = notes.length > 0 ? ` (${notes.join(', ')})` : '';
+  // No dice were rolled: its defender suffered something instead.
+  if (hit && attack.length === 0) return 'The attack counts as a hit';
   return hit ? `The attack hits with ${facesWords(attack)}${after}` : `The attack misses${after}`;
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Option } from '../../../engine/core/decision';
 import { isShipId, type UnitId } from '../../../engine/core/ids';
 import { type OddsPlate, useScreen } from '../../../store/screen';
+import { band } from '../../text';
 import { wordProps } from '../../wordProps';
 import { arcName, shipTag, weaponName } from '../labels';
 import { useTable } from '../useTable';
@@ -148,8 +149,7 @@ function WeaponTitle({ attacker, weapon }: TitleProps) {
       {card ? weaponName(table, ref, attacker) : 'Primary weapon'}
       <span>
         {' '}
-        <span {...wordProps(`arc:${arc}`)}>{arcName(arc)}</span>, range{' '}
-        {minRange === maxRange ? minRange : `${minRange}–${maxRange}`}
+        <span {...wordProps(`arc:${arc}`)}>{arcName(arc)}</span>, range {band(minRange, maxRange)}
       </span>
     </h3>
   );

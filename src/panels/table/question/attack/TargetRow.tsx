@@ -15,7 +15,7 @@ interface Props {
   readonly chosen: boolean;
 }
 
-/** One weapon against one enemy: pointing at it shows the line, a press picks it, another press attacks. */
+/** One weapon against one target: pointing at it shows the line, a press picks it, another press attacks. */
 export function TargetRow({ one, odds, chosen }: Props) {
   const table = useTable();
   const { option, target } = one;
@@ -45,11 +45,15 @@ export function TargetRow({ one, odds, chosen }: Props) {
 function TargetFacts({ one, odds }: Omit<Props, 'chosen'>) {
   const table = useTable();
   const { game, rules } = table;
-  const { target, range, reinforced } = one;
+  const { target, range, isOwn, reinforced } = one;
   const assisted = table.options.help === 'assisted';
   const { hull, shields } = healthOf({ state: game, rules }, target);
-  const marks = [...(odds ? diceMarks(table, odds) : []), ...(reinforced > 0 ? ['reinforced'] : [])];
   const ship = game.ships[target as keyof typeof game.ships];
+  const marks = [
+    ...(isOwn ? ['your own ship'] : []),
+    ...(odds ? diceMarks(table, odds) : []),
+    ...(reinforced > 0 ? ['reinforced'] : []),
+  ];
   return (
     <>
       <span className={`target-picture side-${ship?.player ?? 'p2'}`}>

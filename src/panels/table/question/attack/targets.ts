@@ -1,7 +1,7 @@
 import type { AttackOdds, DiceNote } from '../../../../engine';
 import type { AbilityRef } from '../../../../engine/core/ability';
 import type { Option } from '../../../../engine/core/decision';
-import { isShipId, type UnitId } from '../../../../engine/core/ids';
+import { isShipId, ownerOf, type UnitId } from '../../../../engine/core/ids';
 import type { Table, Weapon } from '../../../../engine/core/table';
 import { costsIn } from '../../../../engine/core/terms';
 import { nameOf } from '../../../../engine/look/abilityIndex';
@@ -17,6 +17,8 @@ export interface Target {
   readonly option: Option;
   readonly target: UnitId;
   readonly range: number;
+  /** Some cards let a ship attack its friends. */
+  readonly isOwn: boolean;
   /** Reinforce tokens that count against this attacker. */
   readonly reinforced: number;
 }
@@ -26,7 +28,7 @@ export interface WeaponTargets {
   readonly targets: readonly Target[];
 }
 
-/** By weapon as the ship has them, then the nearest first. */
+/** By weapon as the ship has them, then the nearest first; own ships last. */
 export function targetsByWeapon(table: Table, attacker: UnitId, options: readonly Option[]): readonly WeaponTargets[] {
   const unit = attackerOf(table, attacker);
   return weaponsOf(table, unit)
@@ -44,9 +46,10 @@ export function targetsByWeapon(table: Table, attacker: UnitId, options: readonl
             ...{ ship: attacker, target, weapon: weapon.ref, arc, range },
             ...{ obstructedBy: [], bonus: false },
           });
-          return [{ option, target, range: attack.range, reinforced: reinforcements(table, attack) }];
+          const isOwn = isShipId(target) && isShipId(attacker) && ownerOf(target) === ownerOf(attacker);
+          return [{ option, target, range: attack.range, isOwn, reinforced: reinforcements(table, attack) }];
         })
-        .sort((a, b) => a.range - b.range),
+        .sort((a, b) => Number(a.isOwn) - Number(b.isOwn) || a.range - b.range),
     }))
     .filter(({ targets }) => targets.length > 0);
 }
@@ -56,9 +59,9 @@ interface Way {
   readonly one: Target;
 }
 
-/** What deals most; without odds, whatever is listed first. */
+/** What deals most; without odds, whatever is listed first. An own ship only where there is no other. */
 export function bestOf(ways: readonly Way[], odds: ReadonlyMap<string, AttackOdds> | null): Way | undefined {
-  const worth = ({ one }: Way) => odds?.get(one.option.key)?.damage ?? 0;
+  const worth = ({ one }: Way) => (one.isOwn ? -1 : (odds?.get(one.option.key)?.damage ?? 0));
   return ways.reduce<Way | undefined>((best, way) => (!best || worth(way) > worth(best) ? way : best), undefined);
 }
 

@@ -6,6 +6,7 @@ import type { CardId } from '../../../../engine/core/vocabulary';
 import { lentTo } from '../../../../engine/look/lent';
 import { profileOf } from '../../../../engine/look/ships';
 import { Icon } from '../../../Icon';
+import { band } from '../../../text';
 import { cardName } from '../../labels';
 import { useTable } from '../../useTable';
 import { leftToHands } from './byHand';
@@ -91,7 +92,8 @@ function Upgrade({ ship, equipped, words }: Props & { readonly equipped: Equippe
           )}
           {weapon && (
             <span className="rail-number" title="Attack dice, arc and range">
-              <Icon name={`${weapon.arc}Arc`} title="attack" /> {weapon.attack} at {weapon.minRange}–{weapon.maxRange}
+              <Icon name={`${weapon.arc}Arc`} title="attack" /> {weapon.attack} at{' '}
+              {band(weapon.minRange, weapon.maxRange)}
             </span>
           )}
           <OnCard ship={ship.id} card={id} />
