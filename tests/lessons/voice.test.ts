@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PilotId } from '../../src/engine/core/vocabulary';
 import { layOut } from '../../src/lessons/layOut';
 import type { Lead } from '../../src/lessons/lesson';
 import { lessonSetup } from '../../src/lessons/setup';
@@ -9,13 +10,14 @@ interface Told {
   readonly places: Readonly<Record<string, readonly [x: number, y: number, heading: number]>>;
   readonly lead?: Lead;
   readonly drill?: 'both' | 'shoot' | 'move';
+  readonly mine?: PilotId;
 }
 
 /** What is said at the first question of an A-wing (A1) before two TIEs that do not move. */
-function told({ places, lead = [], drill = 'both' }: Told) {
+function told({ places, lead = [], drill = 'both', mine = 'pilot:greensquadronpilot' }: Told) {
   const practice = { drill, still: ['ship:B1', 'ship:B2'], peaceful: [], endless: [] } as const;
   const setup = lessonSetup({
-    mine: ['pilot:greensquadronpilot'],
+    mine: [mine],
     theirs: ['pilot:academypilot', 'pilot:academypilot'],
     practice,
   });
@@ -80,7 +82,7 @@ describe('in an attack', () => {
 
   test('what sets the targets apart is named', () => {
     const lead: Lead = [{ kind: 'giveToken', ship: 'ship:B2', token: 'focus' }, 'ready'];
-    expect(told({ places: near, drill: 'shoot', lead }).here).toBe('B1 is at range 1, has no token to defend with.');
+    expect(told({ places: near, drill: 'shoot', lead }).here).toBe('B1 is at range 1 and has no token to defend with.');
   });
 
   test.each([
@@ -94,6 +96,25 @@ describe('in an attack', () => {
       'target:ship:B1:primary:0',
     ];
     expect(told({ places: near, drill: 'shoot', lead }).here).toMatch(said);
+  });
+
+  test('whoever has the Force and no focus is told what it is good for, on both sides', () => {
+    const attacking: Lead = [
+      { kind: 'setNextRoll', dice: 'attack', faces: ['focus', 'focus', 'hit', 'hit'] },
+      'ready',
+      'target:ship:B1:primary:0',
+    ];
+    const mine = 'pilot:lukeskywalker';
+    expect(told({ mine, places: near, drill: 'shoot', lead: attacking }).here).toMatch(/^2 eyes: each Force spent/);
+    const defending: Lead = [
+      { kind: 'setNextRoll', dice: 'attack', faces: ['hit', 'hit', 'blank'] },
+      { kind: 'setNextRoll', dice: 'defense', faces: ['focus', 'blank'] },
+      'ready',
+      'pass',
+    ];
+    expect(told({ mine, places: near, drill: 'shoot', lead: defending }).here).toBe(
+      '2 would get through as it is. Each Force spent makes an evade of one eye.',
+    );
   });
 });
 

@@ -5,7 +5,7 @@ import type { Table } from '../../engine/core/table';
 import { openAttacks } from '../../engine/look/attack';
 import { shipOf } from '../../engine/look/ships';
 import { findFrame } from '../../engine/rules/run';
-import { enemiesOf, healthOf, idOf, nameOf, targetsOf } from './facts';
+import { enemiesOf, healthOf, idOf, listed, nameOf, targetsOf } from './facts';
 import type { Hint } from './hint';
 
 const AIMING = 'Choose whom to attack. Closer is better: at range 1 you roll one die more, at range 3 the target does.';
@@ -48,7 +48,7 @@ function traitsOf(table: Table, { ship, range }: Seen): string | null {
     ...(bare ? ['has no token to defend with'] : []),
     ...(health <= 2 ? [`has ${health} hull and shields left`] : []),
   ];
-  return words.length > 0 ? `${idOf(ship.id)} ${words.join(', ')}.` : null;
+  return words.length > 0 ? `${idOf(ship.id)} ${listed(words)}.` : null;
 }
 
 const ROLLED = {
@@ -85,7 +85,9 @@ function defended(
   if (open <= 0) return `${hits} against you, ${evades} evaded already: keep what you have.`;
   const focus = offers('focus') && eyes > 0 ? ` Focus would cancel ${Math.min(eyes, open)} of them.` : '';
   const evade = offers('evade') ? ' An evade token would cancel one.' : '';
-  return `${open} would get through as it is.${focus}${evade}`;
+  const calculate = offers('calculate') && eyes > 0 ? ' A calculate token would cancel one.' : '';
+  const force = offers('force') && eyes > 0 ? ' Each Force spent makes an evade of one eye.' : '';
+  return `${open} would get through as it is.${focus}${evade}${calculate}${force}`;
 }
 
 interface Rolled {
@@ -109,6 +111,9 @@ function rolled(
     return later
       ? 'One eye. A focus token makes it a hit; kept, it helps when you are shot at, which can still happen this round.'
       : 'One eye, and nobody is left who could shoot at this ship this round: spend the focus token.';
+  if (offers('force') && eyes > 0)
+    return `${eyes === 1 ? 'One eye' : `${eyes} eyes`}: each Force spent makes a hit of one. As a rule, one Force comes back each round.`;
+  if (offers('calculate') && eyes > 0) return 'A calculate token makes a hit of one eye.';
   if (offers('lock') && eyes + blanks > 0)
     return `${eyes + blanks} of your dice show nothing: the lock rerolls as many of them as you like.`;
   return null;
