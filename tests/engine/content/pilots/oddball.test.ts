@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inStory } from '../../../support/card';
+import { acting } from '../../../support/flying';
 import type { Placed, Story } from '../../../support/scenario';
 
 type At = readonly [number, number];
@@ -36,6 +37,31 @@ describe.each([
   });
 });
 
+/** He rolls to the right, and performs what may be linked. */
+function rolled(card: string, action: string, at: At, link?: string) {
+  const told = acting(card, { pilot: 'slider', at: [457, 200] }, action, {
+    p2: [{ pilot: 'soontirfel', at, heading: 90, dial: '4FW' }],
+  });
+  told.game.choose('p1', 'roll:right:middle');
+  if (link) told.game.choose('p1', link);
+  return told;
+}
+
+describe.each([
+  ['pilot:oddball', 'action:barrelRoll:white', 'action:evade:red'],
+  ['pilot:oddball-nimbusclassvwing', 'action:barrelRoll:red'],
+  ['pilot:oddball-arc170starfighter', 'action:barrelRoll:red'],
+  ['pilot:oddball-btlbywing', 'action:barrelRoll:red'],
+] as const)('%s', (card, action, link) => {
+  test('after a red action a lock on who is in the bullseye, and not beside it', () => {
+    expect(rolled(card, action, [537, 560], link).use('ship:B1').game.ship('A1').locks).toEqual(['ship:B1']);
+    expect(rolled(card, action, [640, 560], link).offered()).toEqual([]);
+  });
+  if (link) {
+    test('not after a white one', () => expect(rolled(card, action, [537, 560], 'pass').offered()).toEqual([]));
+  }
+});
+
 describe('“Odd Ball” (Siege of Coruscant)', () => {
   const told = (dial: Placed['dial'], at: At, friend: At = [600, 430]) =>
     flown('pilot:oddball-siegeofcoruscant', dial, at, {
@@ -48,6 +74,16 @@ describe('“Odd Ball” (Siege of Coruscant)', () => {
     const one = told('4FR', [457, 520]);
     expect(one.offered().map(key => key.split('coruscant:')[1])).toEqual(['ship:A1>ship:B1', 'ship:A2>ship:B1']);
     expect(one.use('ship:A2>ship:B1').game.ship('A2').locks).toEqual(['ship:B1']);
+  });
+  test('so after a red action, and not after a white one', () => {
+    const card = 'pilot:oddball-siegeofcoruscant';
+    expect(rolled(card, 'action:barrelRoll:red', [600, 400]).use('ship:A1>ship:B1').game.ship('A1').locks).toEqual([
+      'ship:B1',
+    ]);
+    const focused = acting(card, { pilot: 'slider', at: [457, 200] }, 'action:focus:white', {
+      p2: [{ pilot: 'soontirfel', at: [520, 400], heading: 90, dial: '4FW' }],
+    });
+    expect(focused.offered()).toEqual([]);
   });
   test('not an enemy at range 2, not a friend beyond range 3, and not after a blue maneuver', () => {
     expect(told('4FR', [457, 640]).offered()).toEqual([]);
