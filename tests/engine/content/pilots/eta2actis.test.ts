@@ -150,6 +150,25 @@ describe('Obi-Wan Kenobi and Anakin Skywalker (Siege of Coruscant)', () => {
   );
 });
 
+describe.each([
+  ['pilot:anakinskywalker-eta2actis', 'obiwankenobi', 'stress'],
+  ['pilot:obiwankenobi-siegeofcoruscant', 'anakinskywalker', 'action:boost:white'],
+  ['pilot:anakinskywalker-siegeofcoruscant', 'obiwankenobi', 'action:barrelRoll:white'],
+] as const)('%s beside his friend', (card, name, key) => {
+  // Stressed he could not act; the 2 straight takes one of two away.
+  const stress = key === 'stress' ? 2 : 0;
+  const beside = (pilot: string, at: At) =>
+    flown(card, { pilot, force: 0, tokens: { stress } }, [CLOSE], [{ pilot: 'yoda', at }], 'A2');
+  test('a Force of his helps that one, outnumbered within range 3, on whichever card', () => {
+    const { game } = beside(name, [657, 180]).use(key);
+    expect([game.ship('A2').force, game.tokens('A1')]).toEqual([2, {}]);
+  });
+  test('not anybody else, nor farther away', () => {
+    expect(beside('macewindu', [657, 180]).offered()).toEqual([]);
+    expect(beside(name, [60, 60]).offered()).toEqual([]);
+  });
+});
+
 describe('Shaak Ti (Siege of Coruscant)', () => {
   const ended = (pilot: string, force = 2) =>
     inStory('pilot:shaakti-siegeofcoruscant', {

@@ -25,6 +25,19 @@ test('Jessika Pava: or a charge of her astromech that does not come back, and on
   expect(told.offered()).toEqual([]);
 });
 
+test('Jessika Pava: so defending, by either charge', () => {
+  const shot = (defender: object, at: readonly [number, number] = [520, 520]) =>
+    inDuel('pilot:jessikapava', {
+      on: 'defender',
+      defender,
+      enemies: [{ pilot: 'bluesquadronrookie', at, heading: 180 }],
+      rolls: 'hit hit hit / blank blank / evade',
+    }).attack();
+  expect(shot({}).use('own').game.offers('p2')).toEqual(['die:0', 'die:1']);
+  const { game } = shot({ charges: 0, upgrades: ['r2astromech'] }).use('astromech');
+  expect(game.ship('B1').upgrades).toMatchObject([{ charges: 1 }]);
+  expect(shot({}, [760, 500]).offered()).toEqual([]);
+});
 test('Jessika Pava: not alone, nor with all spent', () => {
   expect(jessika({}, { at: [700, 300] }).offered()).toEqual([]);
   expect(jessika({ charges: 0 }).offered()).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { about, inDuel } from '../../../support/card';
+import { flying } from '../../../support/flying';
 
 type Told = NonNullable<Parameters<typeof inDuel>[1]>;
 
@@ -21,6 +22,23 @@ test('Han Solo, near an obstacle, rolls all his dice once more, and may still re
 test('Han Solo: once, and not with the obstacle at range 2', () => {
   expect(near([457, 220]).use().offered()).toEqual([]);
   expect(near([457, 20]).offered()).toEqual([]);
+});
+
+describe('Han Solo over a debris cloud', () => {
+  const flown = (dice: readonly ('hit' | 'blank')[]) =>
+    flying(
+      HAN,
+      { pilot: 'outerrimsmuggler', at: [457, 300], dial: '2FB' },
+      {
+        rocks: [{ is: 'yt2400debris0', at: [457, 400] }],
+        dice,
+      },
+    );
+  test('the die that would hurt him is rolled again', () => {
+    const told = flown(['hit', 'blank']);
+    expect(told.use().game.ship('A1').shields).toBe(5);
+  });
+  test('left, it hurts', () => expect(flown(['hit']).leave().game.ship('A1').shields).toBe(4));
 });
 
 describe('Han Solo: for him it is a change of dice in the Modify Dice step', () => {

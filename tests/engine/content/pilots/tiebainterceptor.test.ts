@@ -87,6 +87,20 @@ test('“Ember”: a friend that was destroyed and is not removed yet is damaged
   expect(spends(afterOneFell([517, 500]))).toBe(false);
   expect(spends(afterOneFell([800, 500]))).toBe(true);
 });
+test('“Ember”: nor does it spend the calculate token of a friend', () => {
+  const lent = (damage: readonly string[]) =>
+    inDuel('pilot:ember', {
+      attacker: {},
+      defender: { pilot: 'tradefederationdrone', damage },
+      enemies: [{ pilot: 'tradefederationdrone', at: [500, 500], heading: 180, tokens: { calculate: 1 } }],
+      rolls: 'hit hit hit / focus focus blank',
+    })
+      .attack()
+      .until('modifyDice')
+      .game.offers('p2')
+      .filter(key => key.includes('networkedcalculations'));
+  expect([lent(['-fuelleak']).length, lent([]).length]).toEqual([0, 1]);
+});
 test('“Ember”: such a defender spends no calculate token before it rolls, either', () => {
   const guesses = (damage: readonly string[]) =>
     about(

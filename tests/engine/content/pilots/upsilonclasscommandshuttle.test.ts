@@ -42,6 +42,18 @@ describe('Captain Cardinal', () => {
   });
 });
 
+test('Captain Cardinal: so does one that attacks', () => {
+  const shot = (attacker: string) =>
+    inDuel('pilot:captaincardinal', {
+      on: 'wingman',
+      attacker: { pilot: attacker },
+      third: { at: [600, 300], tokens: { disarm: 1 } },
+      defender: { pilot: 'academypilot', tokens: { disarm: 1 } },
+      rolls: 'focus blank blank blank / blank blank blank',
+    }).attack();
+  expect(shot('epsilonsquadroncadet').use().game.offers('p1')).toEqual(['die:0']);
+  expect(shot('midnight').offered()).toEqual([]);
+});
 test('Captain Cardinal: an enemy destroyed at range 0-3 costs a charge; not one farther away, nor a friend', () => {
   const charges = (ship: 'ship:A2' | 'ship:B1', at: readonly [number, number]) =>
     inStory('pilot:captaincardinal', {

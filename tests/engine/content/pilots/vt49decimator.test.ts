@@ -36,6 +36,7 @@ test('Morna Kee: a charge turns a reinforce token over instead of removing it', 
   const { game } = morna({ reinforceFore: 1 }).use();
   expect([game.tokens('A1'), game.ship('A1').charges]).toEqual([{ reinforceAft: 1 }, 2]);
   expect(game.events('tokenGained')).toEqual([]);
+  expect(morna({ reinforceAft: 1 }).use().game.tokens('A1')).toEqual({ reinforceFore: 1 });
 });
 test('Morna Kee: left it goes; so without a charge, and a focus token always', () => {
   expect(morna({ reinforceFore: 1 }).leave().game.tokens('A1')).toEqual({});

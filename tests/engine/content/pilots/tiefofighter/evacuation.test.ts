@@ -8,7 +8,7 @@ describe('Lieutenant Galek', () => {
       p1: [
         { pilot: 'lieutenantgalek', at: [300, 300], tokens: { stress: 1 } },
         { pilot: 'academypilot', at },
-        { pilot: 'backdraft', at: [460, 300] },
+        { pilot: 'kyloren', at: [460, 300] },
       ],
       p2: [{ pilot: 'academypilot', at: [800, 800] }],
       first: [{ do: 'destroyShip', ship: 'ship:A2' }],
@@ -18,7 +18,7 @@ describe('Lieutenant Galek', () => {
     expect(told.offered()).toEqual(['action:coordinate:white']);
     const { game } = told.use();
     game.choose('p1', 'ship:A3');
-    expect(game.offers('p1').filter(key => key.startsWith('action:'))).not.toContain('action:rotate:white');
+    expect(game.offers('p1').filter(key => key.startsWith('action:'))).not.toContain('action:boost:white');
     expect(game.offers('p1')).toContain('action:focus:white');
   });
   test('not for who is destroyed beyond range 2', () => {
