@@ -49,9 +49,9 @@ function rolled(card: string, action: string, at: At, link?: string) {
 
 describe.each([
   ['pilot:oddball', 'action:barrelRoll:white', 'action:evade:red'],
-  ['pilot:oddball-nimbusclassvwing', 'action:barrelRoll:red'],
-  ['pilot:oddball-arc170starfighter', 'action:barrelRoll:red'],
-  ['pilot:oddball-btlbywing', 'action:barrelRoll:red'],
+  ['pilot:oddball-nimbusclassvwing', 'action:barrelRoll:red', undefined],
+  ['pilot:oddball-arc170starfighter', 'action:barrelRoll:red', undefined],
+  ['pilot:oddball-btlbywing', 'action:barrelRoll:red', undefined],
 ] as const)('%s', (card, action, link) => {
   test('after a red action a lock on who is in the bullseye, and not beside it', () => {
     expect(rolled(card, action, [537, 560], link).use('ship:B1').game.ship('A1').locks).toEqual(['ship:B1']);
