@@ -7,10 +7,15 @@ import { Phases } from '../../../src/panels/table/bar/Phases';
 import { Score } from '../../../src/panels/table/bar/Score';
 import { Tools } from '../../../src/panels/table/bar/Tools';
 import { useScreen } from '../../../src/store/screen';
+import { useSettings } from '../../../src/store/settings';
 import { gameOn, playUntil, startPlaced, table, withoutOneShip } from '../../store/playing';
 import { onTable } from '../log/onTable';
 
-beforeEach(() => startPlaced());
+beforeEach(() => {
+  // No board plays here: what is asked has been seen.
+  useSettings.setState({ motion: 'off' });
+  return startPlaced();
+});
 afterEach(() => table().leave());
 
 const show = (onLeave = () => {}) =>
