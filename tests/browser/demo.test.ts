@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../support/browser';
 import { browser, inBrowser, site } from '../support/inBrowser';
-import { keepScreen, rested, wholeTable } from '../support/table';
+import { keepScreen, openStarter, rested, wholeTable } from '../support/table';
 
 inBrowser();
 
@@ -54,4 +54,21 @@ test('the highlighter draws over the board, and is wiped away', async () => {
   await strip(page).getByRole('button', { name: 'Highlighter' }).click();
   await strip(page).getByRole('button', { name: 'Wipe' }).click();
   await expect.poll(() => page.locator('.demo-drawn path').count()).toBe(0);
+});
+
+test('in any game the dice of the next attack are set by hand, in the strip’s own place', async () => {
+  const { page, complaints } = await openStarter(browser, site);
+  await page.getByRole('button', { name: 'Show how it works' }).click();
+  const place = await rested(page, () => strip(page).boundingBox());
+  await strip(page).getByRole('button', { name: 'Next roll' }).click();
+  await strip(page).getByRole('button', { name: 'Next attack die: crit' }).click();
+  await strip(page).locator('.practice-die').waitFor();
+  expect(await strip(page).boundingBox()).toEqual(place);
+  await keepScreen(page, 'demo-next-roll');
+  await strip(page).getByRole('button', { name: 'Next roll' }).click();
+  await strip(page)
+    .getByText(/sets the next attack dice: crit/)
+    .first()
+    .waitFor();
+  expect(complaints).toEqual([]);
 });

@@ -21,8 +21,9 @@ export type RefereeEdit =
   | { readonly kind: 'setDie'; readonly dice: 'attack' | 'defense'; readonly die: number; readonly face: Face }
   | { readonly kind: 'markPoints'; readonly for: PlayerId; readonly points: number }
   | { readonly kind: 'concede' }
-  /** Only where somebody practises: what is settled from now on, and what the next dice will show. */
+  /** Only where somebody practises: what is settled from now on. */
   | { readonly kind: 'settle'; readonly practice: Practice }
+  /** What the next dice of an attack will show. */
   | { readonly kind: 'setNextRoll'; readonly dice: 'attack' | 'defense'; readonly faces: readonly Face[] }
   /** Only where somebody practises: a ship that left comes back whole. */
   | { readonly kind: 'bringBack'; readonly ship: ShipId; readonly pose: Pose }

@@ -60,12 +60,13 @@ const FACES: Readonly<Record<'attack' | 'defense', readonly Face[]>> = { attack:
 
 /** Why a hand cannot do this at this table, in a sentence; null if it can. */
 export function practiceProblem({ practice, ships }: GameState, edit: PracticeEdit): string | null {
-  if (!practice) return 'That is for practice alone.';
-  if (edit.kind === 'settle') return null;
+  // Whoever shows a game sets its dice, too: like a die that is set after the roll, it stands in the log.
   if (edit.kind === 'setNextRoll') {
     const wrong = edit.faces.find(face => !FACES[edit.dice].includes(face));
     return wrong ? `There is no ${wrong} on ${edit.dice} dice.` : null;
   }
+  if (!practice) return 'That is for practice alone.';
+  if (edit.kind === 'settle') return null;
   return ships[edit.ship]?.where === 'removed' ? null : `${edit.ship} has not left the game.`;
 }
 

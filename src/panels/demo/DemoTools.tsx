@@ -5,8 +5,14 @@ import { useTable } from '../table/useTable';
 
 type Pen = 'pointer' | 'highlighter' | null;
 
-/** What somebody has in hand who shows the game: a pointer and a highlighter that both players see, and the dials of either side. */
-export function DemoTools() {
+interface Props {
+  /** Whether the dice of the next attack are being set. */
+  readonly setting: boolean;
+  readonly onSet: (setting: boolean) => void;
+}
+
+/** What somebody has in hand who shows the game: a pointer and a highlighter that both players see, the next dice, and the dials of either side. */
+export function DemoTools({ setting, onSet }: Props) {
   const { game } = useTable();
   const [pen, setPen] = useState<Pen>(null);
   const [strokes, setStrokes] = useState<readonly string[]>([]);
@@ -24,6 +30,9 @@ export function DemoTools() {
       </button>
       <button type="button" disabled={strokes.length === 0} onClick={() => setStrokes([])}>
         Wipe
+      </button>
+      <button type="button" aria-pressed={setting} onClick={() => onSet(!setting)}>
+        Next roll
       </button>
       {hidden &&
         PLAYERS.map(player => (

@@ -3,6 +3,7 @@ import { ATTACK_FACES, DEFENSE_FACES } from '../../engine/core/vocabulary';
 import { setNextRoll } from '../../store/practice';
 import { Icon } from '../Icon';
 import { useTable } from '../table/useTable';
+import './NextRoll.css';
 
 const MOST = 6;
 

@@ -229,9 +229,18 @@ describe('dice that were set', () => {
     expect(set.events('diceRolled').filter(({ faces }) => faces.every(face => face === 'crit'))).toEqual([]);
   });
 
-  test('nobody sets dice in a game', () => {
-    const edit = { kind: 'setNextRoll', dice: 'attack', faces: ['crit'] } as const;
-    const outcome = engine.answer(duel().state, { player: 'p1', referee: edit });
+  test('in a game, too: whoever shows it to somebody sets what comes, and it is told', () => {
+    const game = duel().referee('p1', { kind: 'setNextRoll', dice: 'attack', faces: ['crit', 'blank', 'blank'] });
+    expect(game.events('refereed')).toHaveLength(1);
+    game.choose('p1', PRIMARY).passUntil('setDials');
+    expect(game.events('diceRolled')[0]!.faces.slice(0, 3)).toEqual(['crit', 'blank', 'blank']);
+  });
+
+  test('but what targets do is settled in practice alone', () => {
+    const outcome = engine.answer(duel().state, {
+      player: 'p1',
+      referee: { kind: 'settle', practice: PLAIN_PRACTICE },
+    });
     expect(outcome).toMatchObject({ ok: false, problem: 'That is for practice alone.' });
   });
 });
