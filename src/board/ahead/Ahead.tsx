@@ -1,22 +1,24 @@
 import { useEffect, useMemo } from 'react';
+import type { Decision } from '../../engine/core/decision';
 import { isShipId, type ObjectId, type ShipId } from '../../engine/core/ids';
+import type { GameState } from '../../engine/core/state';
 import { BASE_LENGTH } from '../../engine/geometry/base';
-import { profileOf } from '../../engine/look/ships';
 import { useScreen } from '../../store/screen';
 import type { BoardProps } from '../Board';
 import { GhostPiece, ReasonPlates } from '../Choices';
 import { useCamera } from '../camera';
 import { BOARD } from '../colors';
+import { WholeGhost } from '../dials/WholeGhost';
 import type { Flank } from '../draw/beside';
-import { placesOf } from '../ghosts';
+import { type Ghost, placesOf } from '../ghosts';
 import { Group } from '../konva';
 import { Outline } from '../overlays/Lines';
 import { shapeOf } from '../overlays/shapes';
+import { TemplateShape } from '../overlays/TemplateShape';
+import { templateFor } from '../overlays/templates';
 import { pieceOf } from '../pieceOf';
 import { Brackets } from '../pieces/Brackets';
 import { layBeside, tokenRadius } from '../pieces/beside';
-import { SpriteShape } from '../pieces/SpriteShape';
-import { spriteOfShip } from '../pieces/sprites';
 import { onBoard } from '../scale';
 import { foreseen } from './foreseen';
 import { rowAhead, useRowsAhead } from './rows';
@@ -30,7 +32,7 @@ const SELDOM = 0.4;
 
 /** What the action pointed at would bring: where the ship could go, whom it could choose, the token it would have. */
 export function Ahead({ flanks, ...board }: Props) {
-  const { engine, game, sides, help, decision } = board;
+  const { engine, game, help, decision } = board;
   const { rules } = engine;
   const pointed = useScreen(screen => screen.pointed);
   const radius = useCamera(({ view }) => tokenRadius(view.scale));
@@ -63,17 +65,32 @@ export function Ahead({ flanks, ...board }: Props) {
         <GhostPiece key={place.key} ghost={place} pointed={false} />
       ))}
       <ReasonPlates ghosts={places} />
-      {ship && first && (
-        <Group {...onBoard(first.pose)} rotation={first.pose.heading} opacity={0.85}>
-          <SpriteShape
-            sprite={spriteOfShip(ship, profileOf({ state: game, rules }, ship), rules, sides[ship.player])}
-          />
-        </Group>
-      )}
+      {ship && first && <FirstPlace {...board} then={then.game} asked={then.decision} ship={ship.id} place={first} />}
       {pieces.map(piece => (
         <Waiting key={piece} {...board} piece={piece} isEnemy={game.ships[piece as ShipId]?.player !== player} />
       ))}
     </Group>
+  );
+}
+
+interface FirstPlaceProps extends BoardProps {
+  readonly then: GameState;
+  readonly asked: Decision;
+  readonly ship: ShipId;
+  readonly place: Ghost;
+}
+
+/** The first place that is free: the template that leads there, the ship as it would stand, and whom it would have in arc. */
+function FirstPlace({ engine, sides, help, then, asked, ship, place: { pose, option, optionKey } }: FirstPlaceProps) {
+  const table = { state: then, rules: engine.rules };
+  const { subject } = option!;
+  const template = templateFor(table, asked, optionKey, subject);
+  const side = subject.kind === 'pose' ? subject.name.split(':')[1] : undefined;
+  return (
+    <>
+      {template && <TemplateShape placed={template.placed} color={BOARD.lit} />}
+      <WholeGhost table={table} ship={ship} pose={pose} sides={sides} help={help} {...(side ? { name: side } : {})} />
+    </>
   );
 }
 

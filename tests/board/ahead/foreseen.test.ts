@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { foreseen } from '../../../src/board/ahead/foreseen';
 import { rowAhead } from '../../../src/board/ahead/rows';
 import { placesOf } from '../../../src/board/ghosts';
+import { templateFor } from '../../../src/board/overlays/templates';
 import { layBeside } from '../../../src/board/pieces/beside';
 import { engine } from '../../support/engine';
 import { scenario } from '../../support/scenario';
@@ -24,6 +25,16 @@ test('pointing at a boost shows where it could end, before it is chosen', () => 
   const places = placesOf({ state: then!.game, rules: engine.rules }, then!.decision!, []);
   expect(places.filter(({ option }) => option)).toHaveLength(3);
   expect(state.pending[0]!.topic.kind).toBe('chooseAction');
+});
+
+test('with the first place that is free lies the template that leads there', () => {
+  const { then } = pointAt('action:boost:white');
+  const table = { state: then!.game, rules: engine.rules };
+  const first = placesOf(table, then!.decision!, []).find(({ option }) => option)!;
+  const template = templateFor(table, then!.decision!, first.optionKey, first.option!.subject);
+  expect(template?.placed.template.length).toBeGreaterThan(0);
+  expect(template!.way.at(-1)!.x).toBeCloseTo(first.pose.x, 6);
+  expect(template!.way.at(-1)!.y).toBeCloseTo(first.pose.y, 6);
 });
 
 test('pointing at a focus shows the token where it will lie, beside those that lie there', () => {
