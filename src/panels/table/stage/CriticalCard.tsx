@@ -1,11 +1,12 @@
-import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useCamera } from '../../../board/camera';
 import { TIMES } from '../../../board/motion/lasts';
 import { PACE, useMotion } from '../../../board/motion/player';
-import type { Scene } from '../../../board/motion/scene';
+import type { Beat } from '../../../board/motion/scene';
 import { onBoard } from '../../../board/scale';
 import { toScreen } from '../../../board/view';
 import type { ShipId } from '../../../engine/core/ids';
+import type { GameState } from '../../../engine/core/state';
 import { useGame } from '../../../store/game';
 import { useSettings } from '../../../store/settings';
 import { Icon } from '../../Icon';
@@ -15,9 +16,10 @@ import { healthOf } from '../question/attack/targets';
 import { useTable } from '../useTable';
 import './CriticalCard.css';
 import { emblemOf } from './emblems';
+import { gameAsTold } from './seenGame';
 import { useAside } from './useAside';
 
-type Card = Extract<Scene, { kind: 'card' | 'cardLaid' }>;
+type Card = Extract<Beat, { kind: 'card' | 'cardLaid' }>;
 
 /** A damage card that is turned up in the middle of the table, until it has been read. */
 export function CriticalCard() {
@@ -29,9 +31,9 @@ export function CriticalCard() {
   return <TurnedUp key={`${beat.ship} ${beat.until}`} card={beat} />;
 }
 
-function TurnedUp({ card: { kind, ship, at, card } }: { readonly card: Card }) {
+function TurnedUp({ card: { kind, ship, at, card, until } }: { readonly card: Card }) {
   const table = useTable();
-  const game = useGame(store => store.game);
+  const game = useDealt(until);
   const { name, trait } = table.rules.catalog.damageCard(card);
   const words = useCardWords(table)?.of(card);
   const motion = useSettings(settings => settings.motion);
@@ -98,5 +100,16 @@ function TurnedUp({ card: { kind, ship, at, card } }: { readonly card: Card }) {
         </button>
       )}
     </div>
+  );
+}
+
+/** The game with this card dealt, and nothing that it brings or that comes after it. */
+function useDealt(until: number): GameState | null {
+  const after = useGame(store => store.game);
+  const before = useGame(store => store.past.at(-1)?.state ?? null);
+  const events = useGame(store => store.events);
+  return useMemo(
+    () => (after && before ? gameAsTold(before, after, events.slice(0, until)) : after),
+    [after, before, events, until],
   );
 }
