@@ -117,17 +117,17 @@ function spendingOf(
 /** So often is drawn before a wish is called one that cannot be met. */
 const TRIES = 40;
 
-/** A random squad that is legal and has the points and ships that were asked for; null where none is found. */
+/** A random legal squad with the ships that were asked for, and as near as can be to the points: all, unless fewer were. Null where none is found. */
 export function legalSquad(catalog: Catalog, wish: RandomSquad, random: Random): Squad | null {
-  const { profile, points, ships } = wish;
+  const { profile, ships } = wish;
+  const points = wish.points ?? catalog.profile(profile).points;
   let best: Squad | null = null;
   for (let tries = 0; tries < TRIES; tries++) {
-    const squad = randomSquad(catalog, wish, random);
+    const squad = randomSquad(catalog, { ...wish, points }, random);
     if (ships !== undefined && squad.ships.length !== ships) continue;
     if (problemsOf(catalog, profile, squad).length > 0) continue;
     if (!best || pointsIn(catalog, profile, squad) > pointsIn(catalog, profile, best)) best = squad;
-    // As many points as were asked for, if it can be.
-    if (points === undefined || pointsIn(catalog, profile, best) === points) return best;
+    if (pointsIn(catalog, profile, best) === points) return best;
   }
   return best;
 }

@@ -132,6 +132,14 @@ describe.each(PROFILES)('a random squad to order, of %s', profile => {
   const draw = (wish: object, seed: number) =>
     legalSquad(catalog, { profile, faction: FACTIONS[seed % FACTIONS.length]!, ...wish }, randomFrom(seed));
 
+  test('spends all points where no fewer were asked for', () => {
+    for (let seed = 0; seed < 21; seed++) {
+      const squad = draw({}, seed)!;
+      expect(problemsOf(catalog, profile, squad)).toEqual([]);
+      expect(pointsOf(catalog, profile, squad), `${squad.name}, seed ${seed}`).toBe(limit);
+    }
+  });
+
   test('is legal, with as many ships and points as were asked for', () => {
     for (let seed = 0; seed < 14; seed++) {
       const ships = minShips + 1 + (seed % 3);

@@ -116,7 +116,7 @@ test('a random squad is drawn to order, of what is owned; what cannot be says so
   render(<Squads />);
   await user.click(await screen.findByRole('button', { name: 'How random squads are drawn' }));
   await user.selectOptions(await screen.findByLabelText('Ships of a random squad'), '4 ships');
-  await user.selectOptions(screen.getByLabelText('Points of a random squad'), '20 points');
+  await user.selectOptions(screen.getByLabelText('Points of a random squad'), 'All 20 points');
   await user.click(screen.getByLabelText('Only what I own'));
   await user.click(screen.getByRole('button', { name: 'Random squad' }));
   expect(await screen.findByText('20 of 20 points')).toBeVisible();

@@ -32,9 +32,9 @@ export function DrawWish({ wish, onWish, owned }: Props) {
       <legend>Random squads</legend>
       <Narrow
         label="Points of a random squad"
-        any="Any points"
+        any={`All ${points} points`}
         value={textOf(wish.points)}
-        options={options(upTo(points, minShips * CHEAPEST), 'point')}
+        options={options(upTo(points - 1, minShips * CHEAPEST), 'point')}
         onChange={one => onWish({ ...wish, points: numberOf(one) })}
       />
       <Narrow
