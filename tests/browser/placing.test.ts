@@ -120,6 +120,13 @@ test('a referee moves a ship and gives it a token; the log tells it and undo tak
   await page.getByRole('button', { name: 'Put it here' }).click();
   const log = page.locator('.log');
   await log.getByText(/moves A1 by hand/).waitFor();
+  // All of it can be scrolled to.
+  const panel = page.locator('.referee');
+  await panel.hover();
+  await page.mouse.wheel(0, 5000);
+  const below = () =>
+    panel.evaluate(it => it.lastElementChild!.getBoundingClientRect().bottom - it.getBoundingClientRect().bottom);
+  await expect.poll(below).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Stress: one more' }).click();
   await log.getByText(/gives A1 a stress token by hand/).waitFor();
 

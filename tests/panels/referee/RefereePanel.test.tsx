@@ -1,9 +1,13 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { useCamera } from '../../../src/board/camera';
+import { onBoard } from '../../../src/board/scale';
+import { boxAround, shows } from '../../../src/board/view';
 import { pointsOf } from '../../../src/engine/core/score';
 import { RefereePanel } from '../../../src/panels/table/referee/RefereePanel';
 import { useGame } from '../../../src/store/game';
 import { useScreen } from '../../../src/store/screen';
+import { useSettings } from '../../../src/store/settings';
 import { attack } from '../../support/duel';
 import { atTable } from '../attack/atTable';
 import { atSetup, gameOn, hand } from '../placing/atSetup';
@@ -39,6 +43,20 @@ test('a piece is moved by hand, and undo takes it back', () => {
   undo();
   expect(ship().pose).toEqual(pose);
   expect(hand().pose).toEqual(pose);
+});
+
+test('a piece that is chosen by its name is brought into sight', () => {
+  useSettings.setState({ motion: 'off' });
+  act(() => {
+    useCamera.getState().resize({ width: 1366, height: 768 });
+    useCamera.getState().zoom(4, { x: 1366, y: 0 });
+  });
+  const at = boxAround([onBoard(ship().pose)], 20)!;
+  const isSeen = () => shows(useCamera.getState().view, useCamera.getState().free, at);
+  expect(isSeen()).toBe(false);
+  takeShip();
+  expect(isSeen()).toBe(true);
+  useSettings.setState({ motion: 'normal' });
 });
 
 test('a ship is moved along a template from where it is held, and once more from there', () => {

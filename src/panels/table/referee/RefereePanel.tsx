@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { useCamera } from '../../../board/camera';
 import { piecesOnTable } from '../../../board/overlays/shapes';
+import { poseOf } from '../../../board/placing/piece';
 import { usePlacing } from '../../../board/placing/store';
 import { takePiece } from '../../../board/placing/takePiece';
+import { onBoard } from '../../../board/scale';
+import { boxAround } from '../../../board/view';
 import { isShipId, type ObjectId, PLAYERS } from '../../../engine/core/ids';
 import type { RefereeEdit } from '../../../engine/core/referee';
 import { useGame } from '../../../store/game';
@@ -108,13 +112,24 @@ function WhoseHand() {
   );
 }
 
+/** Room to move a piece that was chosen by its name, in millimetres. */
+const AROUND = 150;
+
 function PiecePicker({ piece }: { readonly piece: ObjectId | null }) {
   const names = useTable();
   const table = { state: names.game, rules: names.rules };
+  // It may lie where the camera does not look.
+  const choose = (id: ObjectId) => {
+    takePiece(table, id);
+    const pose = poseOf(table, id);
+    const { release, frame } = useCamera.getState();
+    release();
+    if (pose) frame(boxAround([onBoard(pose)], AROUND));
+  };
   return (
     <label className="referee-field">
       Piece
-      <select value={piece ?? ''} onChange={({ target }) => takePiece(table, target.value as ObjectId)}>
+      <select value={piece ?? ''} onChange={({ target }) => choose(target.value as ObjectId)}>
         <option value="" disabled>
           Press one on the board, or choose
         </option>
