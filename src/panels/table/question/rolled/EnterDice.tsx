@@ -38,6 +38,11 @@ export function EnterDice() {
           : `${faces.length} of ${diceOfColor(dice, count)} entered${faces.length > 0 ? `: ${facesInWords(faces)}` : ''}.`}
       </p>
       <Slots dice={dice} count={count} faces={faces} />
+      {problem && (
+        <p className="entered-problem" role="alert">
+          {problem}
+        </p>
+      )}
       <TypedRun
         dice={dice}
         count={count}
@@ -45,11 +50,6 @@ export function EnterDice() {
         onType={({ faces: typed, problem: why }) => enter(typed, why)}
         onDone={done}
       />
-      {problem && (
-        <p className="entered-problem" role="alert">
-          {problem}
-        </p>
-      )}
       <Pinned>
         <FaceButtons dice={dice} faces={faces} full={full} onEnter={face => enter([...faces, face])} />
         <button type="button" className="accented" data-enter="" disabled={!full} onClick={done}>
