@@ -26,8 +26,9 @@ const ENDS: { readonly [K in FrameKind]?: Until } = {
   phase: 'phase',
 };
 
-/** The step in which a ship executes what its dial shows. */
-const isManeuver = (frame: Pick<Frame, 'kind'>): boolean => 'name' in frame && frame.name === EXECUTING;
+/** The step in which a ship executes what its dial shows, or a SLAM. */
+const isManeuver = (frame: Pick<Frame, 'kind'>): boolean =>
+  ('name' in frame && frame.name === EXECUTING) || ('action' in frame && frame.action === 'slam');
 
 /** The only place where notes end by themselves. Of an attack within an attack only its own. */
 export function endNotes(run: Run, ended: Pick<Frame, 'kind'> | 'round'): void {

@@ -32,7 +32,7 @@ export default [
   card(
     'pilot:ig88d',
     at('before:execute', {
-      if: isLoop,
+      if: scene => scene.kind === 'revealed' && isLoop(scene),
       choose: { oneOf: () => [{ key: 'turn' }, { key: 'straight' }] },
       may: (scene, { key }) => [loopBy(scene, key as 'turn' | 'straight')],
     }),

@@ -8,7 +8,7 @@ import type { Table } from '../../core/table';
 import type { StandardArc } from '../../core/vocabulary';
 import { ruled } from '../../look/rulings';
 import { shipOf } from '../../look/ships';
-import { slamEnds } from '../movement/maneuver';
+import { asEased } from '../movement/difficulty';
 import { partialBoosts } from '../movement/partialBoost';
 import { boostDirections, type Direction, directionOptions, moveTo, rollDirections } from '../movement/reposition';
 import { findFrame } from '../run';
@@ -193,21 +193,24 @@ function reload(table: Table, ship: Ship): Effects {
   ];
 }
 
-/** A maneuver of the same speed, then a disarm token. One that would flee fails and is not executed. */
+/** A maneuver of the same speed. What comes before a maneuver is executed comes before this one, too. */
 function slam(table: Table, ship: Ship): Effects {
   const isFaster = ruled(table, 'slamFaster', ship, {}) === 'may';
   const options = slamManeuvers(table, ship).map((code): Option => {
     const maneuver: ManeuverInHand = { code, kind: 'slam', ...(isFaster ? { faster: true } : {}) };
-    const flees = slamEnds(table, ship, maneuver).length === 0;
+    const before = {
+      at: 'before:execute',
+      ship: ship.id,
+      maneuver: asEased(table, ship, maneuver).code,
+      kind: 'slam',
+    } as const;
     return {
       key: `maneuver:${code}`,
       subject: { kind: 'maneuver', maneuver: code },
-      then: flees
-        ? [{ do: 'failAction', reason: { kind: 'leavesPlayArea' } }]
-        : [
-            { do: 'execute', ship: ship.id, maneuver },
-            { do: 'gainToken', ship: ship.id, token: 'disarm', by: ship.player },
-          ],
+      then: [
+        { do: 'openWindow', moment: before },
+        { do: 'execute', ship: ship.id, maneuver },
+      ],
     };
   });
   return [ask(ship, 'slam', options)];

@@ -27,8 +27,12 @@ import { treated } from './difficulty';
 function execute(run: Run, { ship: id, maneuver }: EffectNamed<'execute'>): Effects {
   const ship = shipOf(run.state, id);
   if (ship.where !== 'table') return [];
-  const ends = maneuver.kind === 'slam' ? slamEnds(run, ship, maneuver) : endsOf(run, ship, maneuver);
-  if (ends.length === 1) return [settle(ends[0]!)];
+  const slams = maneuver.kind === 'slam';
+  const ends = slams ? slamEnds(run, ship, maneuver) : endsOf(run, ship, maneuver);
+  // A SLAM that would flee fails and is not executed; one that is brings a disarm token.
+  if (slams && ends.length === 0) return [{ do: 'failAction', reason: { kind: 'leavesPlayArea' } }];
+  const follows: Effects = slams ? [{ do: 'gainToken', ship: id, token: 'disarm', by: ship.player }] : [];
+  if (ends.length === 1) return [settle(ends[0]!), ...follows];
   // A Tallon roll with several free places.
   return [
     asking({
@@ -39,7 +43,7 @@ function execute(run: Run, { ship: id, maneuver }: EffectNamed<'execute'>): Effe
         (end): Option => ({
           key: `landing:${end.landing}`,
           subject: { kind: 'pose', pose: end.pose, name: end.landing },
-          then: [settle(end)],
+          then: [settle(end), ...follows],
         }),
       ),
     }),
@@ -61,7 +65,7 @@ const settle = (end: ManeuverEnd): EffectNamed<'settleManeuver'> => ({
 });
 
 /** A SLAM cannot flee, so of a roll's places only those inside count; none are left if it must fail. */
-export const slamEnds = (table: Table, ship: Ship, maneuver: ManeuverInHand): readonly ManeuverEnd[] =>
+const slamEnds = (table: Table, ship: Ship, maneuver: ManeuverInHand): readonly ManeuverEnd[] =>
   endsOf(table, ship, treated(table, ship, maneuver)).filter(({ pose }) =>
     isInsidePlayArea(baseOf(table, { ...ship, pose })),
   );

@@ -6,7 +6,10 @@ export default card(
   at('before:execute', {
     cost: { charge: 1 },
     if: scene =>
-      scene.kind === 'revealed' && isBasic(flown(scene)) && !['blue', 'purple'].includes(flown(scene).difficulty),
+      // What ion and stress tokens have it fly is as hard as it is.
+      ['revealed', 'slam'].includes(scene.kind) &&
+      isBasic(flown(scene)) &&
+      !['blue', 'purple'].includes(flown(scene).difficulty),
     may: scene => [lay(scene, 'eased', 'maneuver')],
   }),
   amount('difficulty', { while: 'eased', by: { add: -1 } }),

@@ -23,3 +23,18 @@ test('R4-P Astromech: not a Koiogran turn, not what is blue', () => {
   expect(story('4KR').offered()).toEqual([]);
   expect(story('2FB').offered()).toEqual([]);
 });
+
+test('R4-P Astromech: the turn of a SLAM as well, and that only', () => {
+  const slams = (use: boolean) => {
+    const told = inStory('upgrade:r4pastromech', {
+      p1: [{ pilot: 'wedgeantilles', at: [457, 300], dial: '3FW', upgrades: ['burnoutthrusters'] }],
+      p2: [{ pilot: 'academypilot', at: [60, 860], dial: '2FB' }],
+    });
+    told.leave().until('chooseAction');
+    told.game.choose('p1', 'action:slam:white', 'maneuver:3TW');
+    return (use ? told.use() : told.leave()).until().game;
+  };
+  expect(slams(true).about('A1', 'maneuverExecuted')).toMatchObject({ kind: 'slam', maneuver: '3TB' });
+  expect(slams(true).state.notes).toEqual([]);
+  expect(slams(false).about('A1', 'maneuverExecuted')).toMatchObject({ kind: 'slam', maneuver: '3TW' });
+});
