@@ -182,7 +182,8 @@ export const FIGHTING = [
     name: 'Holding the satellite',
     entry: 'chance-engagement',
     show: 'Round 2. A1 is at range 0–2 of the satellite, B1 is not. Press the score above: it says what each side would earn now.',
-    near: [['headhunter', 457, 220]],
+    // Flying past, so that its fan leaves the satellite in sight.
+    near: [['headhunter', 330, 300, 330]],
     far: [['tie', 457, 800, 180]],
     mission: { is: 'chanceengagement', at: [457, 457] },
     practice: { drill: 'move', still: [B1], peaceful: [B1] },
