@@ -131,6 +131,26 @@ describe('every piece explains itself', () => {
     await page.getByRole('dialog').locator('.book-entry').waitFor();
   });
 
+  test('to a tap on a rock, and not to a drag that ends on it', async () => {
+    const { page, complaints } = await openPosition(browser, site, DUEL, {
+      viewport: { width: 820, height: 1180 },
+      hasTouch: true,
+    });
+    const { x, y } = await seenAt(page, 560, 300);
+    await page.touchscreen.tap(x, y);
+    await tip(page).getByText('Asteroid').waitFor();
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', { x: x - 60, y });
+    await touch('touchMove', { x: x - 30, y });
+    await touch('touchMove', { x, y });
+    await touch('touchEnd');
+    await page.waitForTimeout(400);
+    expect(await tip(page).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
   test('to a finger that is held, which picks nothing', async () => {
     const { page } = await openPosition(browser, site, DUEL, {
       viewport: { width: 820, height: 1180 },

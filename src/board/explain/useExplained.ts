@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Point } from '../../engine/core/place';
-import { useExplaining } from '../../store/explaining';
+import { type Thing, useExplaining } from '../../store/explaining';
+import { useScreen } from '../../store/screen';
 import { useCamera } from '../camera';
 import { offBoard, onBoard } from '../scale';
 import { toBoard, toScreen } from '../view';
@@ -11,12 +12,23 @@ import { type Looked, thingAt, thingsOn } from './thingAt';
 const REST = 650;
 const LEAVE = 350;
 const HOLD = 500;
+/** As long as whatever else a tap does may take. */
+const TAP = 120;
 /** Pixels within which a hand counts as still. */
 const STILL = 7;
 
+/** What a tap may do on the screen without an answer. */
+function doneOnScreen(): string {
+  const { picked, pointed, picks, tool, ruler } = useScreen.getState();
+  return JSON.stringify([picked, pointed, picks, tool, ruler]);
+}
+
 type Seen = Omit<Looked, 'drawn' | 'tags' | 'scale'>;
 
-/** Every piece says what it is: to a pointer that rests on it, to a finger that is held, to a key. */
+/** Small things that a tap asks about: one on a ship opens its card, and arcs and lines lie under everything. */
+const TAPPED: readonly Thing['kind'][] = ['rock', 'marker', 'device', 'token', 'lock', 'tow'];
+
+/** Every piece says what it is: to a pointer that rests on it, to a finger that taps it or is held, to a key. */
 export function useExplained(box: RefObject<HTMLElement | null>, seen: Seen): void {
   const newest = useRef(seen);
   newest.current = seen;
@@ -32,6 +44,7 @@ export function useExplained(box: RefObject<HTMLElement | null>, seen: Seen): vo
 function listen(board: HTMLElement, seen: () => Seen): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let from: Point | null = null;
+  let touched: Point | null = null;
   let held = false;
   const { tell, hush } = useExplaining.getState();
   const looked = (): Looked => ({
@@ -48,22 +61,32 @@ function listen(board: HTMLElement, seen: () => Seen): () => void {
     clearTimeout(timer);
     timer = setTimeout(run, after);
   };
+  const lookAt = (pixel: Point) => thingAt(looked(), offBoard(toBoard(useCamera.getState().view, pixel)), pixel);
   const askAt = (pixel: Point) => {
-    const thing = thingAt(looked(), offBoard(toBoard(useCamera.getState().view, pixel)), pixel);
+    const thing = lookAt(pixel);
     if (thing) tell(thing, inWindow(pixel));
     else hush();
     return thing !== null;
+  };
+  /** A tap that has answered, pointed or picked something was no question. */
+  const askByTap = (pixel: Point) => {
+    const [done, { state }] = [doneOnScreen(), seen().table];
+    later(() => {
+      if (doneOnScreen() !== done || seen().table.state !== state) return;
+      const thing = lookAt(pixel);
+      if (thing && TAPPED.includes(thing.kind)) tell(thing, inWindow(pixel));
+    }, TAP);
   };
   const inWindow = ({ x, y }: Point): Point => {
     const { left, top } = board.getBoundingClientRect();
     return { x: x + left, y: y + top };
   };
-  const isStill = (at: Point) => from !== null && Math.hypot(at.x - from.x, at.y - from.y) <= STILL;
+  const isNear = (one: Point | null, { x, y }: Point) => one !== null && Math.hypot(x - one.x, y - one.y) <= STILL;
 
   const events: Partial<{ [Type in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[Type]) => void }> = {
     pointermove(event) {
       const at = spot(event);
-      if (isStill(at)) return;
+      if (isNear(from, at)) return;
       from = at;
       if (event.pointerType === 'touch') return clearTimeout(timer);
       if (useExplaining.getState().told && !useExplaining.getState().told?.byKey) later(hush, LEAVE);
@@ -81,12 +104,18 @@ function listen(board: HTMLElement, seen: () => Seen): () => void {
       hush();
       if (event.pointerType !== 'touch') return;
       const at = from;
+      touched = event.isPrimary ? at : null;
       later(() => {
         held = askAt(at);
       }, HOLD);
     },
     pointerup(event) {
-      if (event.pointerType === 'touch') clearTimeout(timer);
+      if (event.pointerType === 'touch') {
+        clearTimeout(timer);
+        const at = spot(event);
+        if (!held && isNear(touched, at)) askByTap(at);
+        touched = null;
+      }
       swallow(event);
     },
     touchend: event => swallow(event),
