@@ -79,10 +79,10 @@ export function createMind(engine: Engine, me: PlayerId, level: Level, seed: num
 
 /** How a table stands, with the rest of the round played out against what the others may have set. */
 export function weigh({ engine, me, modelFor }: Mind, state: GameState, belief: Belief): Terms {
-  const model = modelFor(state);
+  const model = state.phase === 'planning' ? asItStands(modelFor(state)) : modelFor(state);
   const terms = noTerms();
   const first = attackUnderWay(engine, model);
-  const hidden = model.units.some(({ mine, places }) => !mine && places.length > 1);
+  const hidden = model.moving.some(at => !model.units[at]!.mine && model.units[at]!.places.length > 1);
   const guesses = hidden ? belief : belief.slice(0, 1);
   if (guesses.length === 0) playRound(model, new Int32Array(model.units.length), terms, first);
   for (const codes of guesses) playRound(model, picksFor(model, codes), terms, first);
@@ -92,6 +92,14 @@ export function weigh({ engine, me, modelFor }: Mind, state: GameState, belief: 
   terms.tokens = tokensWorth(model);
   return terms;
 }
+
+/** An answer that ended the round: points are scored, and nobody has set a dial. Where all stand is what it came to. */
+const asItStands = (model: Model): Model => ({
+  ...model,
+  moving: [],
+  shooting: [],
+  weights: { ...model.weights, mission: 0 },
+});
 
 /** What the attack under way will come to. */
 export function attackUnderWay(engine: Engine, { table, units }: Model): FirstShot | null {
@@ -110,8 +118,10 @@ export function tokensWorth({ table, me, weights }: Model): number {
     if (where !== 'table') continue;
     const all = charges + upgrades.reduce((a, one) => a + one.charges, 0);
     const aims = locks.some(id => id.startsWith('ship:') && table.state.ships[id as ShipId]?.player !== player);
+    // On anything else a lock is only in the way of the next one.
+    const aimed = aims ? 0.1 : locks.length > 0 ? -0.02 : 0;
     const green = tokens.focus + tokens.evade + tokens.calculate;
-    const good = 0.12 * all + 0.1 * force + (aims ? 0.1 : 0) + weights.token * green;
+    const good = 0.12 * all + 0.1 * force + aimed + weights.token * green;
     const bad = 0.06 * tokens.stress + 0.15 * tokens.strain + 0.15 * tokens.deplete + 0.3 * tokens.ion;
     sum += (player === me ? 1 : -1) * (good - bad);
   }

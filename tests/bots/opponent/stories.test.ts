@@ -114,6 +114,32 @@ describe('how it flies', () => {
   });
 });
 
+describe('at the end of a round', () => {
+  /** Every answer of the level until dials are set again. */
+  function restOfRound(game: ReturnType<typeof scenario>, level: LevelName): readonly string[] {
+    const given: string[] = [];
+    while (game.state.phase !== 'planning') {
+      const player = PLAYERS.find(one => game.asked(one))!;
+      const option = player === 'p1' ? pickIn(game.state, level) : game.offers(player)[0]!;
+      if (player === 'p1') given.push(option);
+      game.choose(player, option);
+    }
+    return given;
+  }
+
+  test.each(['veteran', 'ace'] as const)('a %s with nobody near locks no rock and stumbles over none', level => {
+    const game = scenario({
+      p1: [{ pilot: 'darthvader-swz105', at: [457, 120], dial: '2FB' }],
+      p2: [{ ...FOE, at: [457, 860], dial: '1TW' }],
+      rocks: [{ is: 'coreasteroid0', at: [400, 330] }],
+      round: 2,
+    });
+    const given = restOfRound(game, level);
+    expect(given).toContain('action:focus:white');
+    expect(given.filter(key => /rock|fail/.test(key))).toEqual([]);
+  });
+});
+
 describe('how it shoots', () => {
   test.each(['pilot', 'veteran', 'ace'] as const)('a %s takes the kill rather than the scratch', level => {
     const game = scenario({
