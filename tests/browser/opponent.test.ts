@@ -61,7 +61,7 @@ test('from the first screen one person plays a round against the table, which th
   await expect.poll(() => page.locator('.log').innerText()).toMatch(/B\d .+ reveals/);
   await page.getByRole('button', { name: 'Why?' }).click();
   const reasons = page.locator('.seat-whys');
-  await expect.poll(() => reasons.innerText()).toMatch(/Next best|Nothing else/);
+  await expect.poll(() => reasons.innerText()).toMatch(/Next best|It misjudged|Nothing else/);
   // Whoever reads has the whole panel, and the table of that moment.
   await expect.poll(() => page.locator('.dial-grid').count()).toBe(0);
   await reasons

@@ -65,9 +65,10 @@ function Lost({ player, problem }: NonNullable<ReturnType<typeof useSeat.getStat
 /** In place of the question, while it is the table’s turn. */
 export function TableTurn({ name, doing }: { readonly name: string; readonly doing: string }) {
   const paused = useSeat(store => store.paused);
+  const lost = useSeat(store => store.lost !== null);
   return (
     <p className="seat-turn" role="status">
-      {paused ? `Paused. Next: ${name} ${doing}.` : `${name} ${doing} …`}
+      {lost ? `${name} waits.` : paused ? `Paused. Next: ${name} ${doing}.` : `${name} ${doing} …`}
     </p>
   );
 }

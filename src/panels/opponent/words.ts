@@ -59,7 +59,7 @@ const TERM_WORDS: Readonly<Record<Term, readonly [better: string, worse: string]
   dealt: ['more damage dealt', 'less damage dealt'],
   taken: ['less damage taken', 'more damage taken'],
   mission: ['more points from the mission', 'fewer points from the mission'],
-  approach: ['closer to what scores', 'further from what scores'],
+  approach: ['a shorter way to what scores', 'a longer way to what scores'],
   next: ['a better place for the next round', 'a worse place for the next round'],
   safety: ['more room to stay on the table', 'less room to stay on the table'],
   stress: ['less stress', 'more stress'],
@@ -85,7 +85,7 @@ export function becauseWords(because: Because): string {
 /** What the other would have brought. */
 export function missedWords(because: Because): string {
   const { better } = told(because.map(({ term, by }) => ({ term, by: -by })));
-  return better.length > 0 ? `That would have brought ${listed(better)}.` : '';
+  return better.length > 0 ? `That would have meant ${listed(better)}.` : '';
 }
 
 function told(because: Because): { readonly better: readonly string[]; readonly worse: readonly string[] } {

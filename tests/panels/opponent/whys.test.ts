@@ -44,7 +44,7 @@ test('a recruit that misjudged says so, and what the other would have brought', 
   for (const slip of slips) {
     const [first] = whyWords(names, slip);
     expect(first).toMatch(
-      /^It misjudged that: (white|blue|red) \d .+ was worth \d+\.\d points more\. That would have brought /,
+      /^It misjudged that: (white|blue|red) \d .+ was worth \d+\.\d points more\. That would have meant /,
     );
     expect(first).not.toContain('hardly');
   }
