@@ -91,6 +91,7 @@ function named(names: Names, { decision, ...told }: Told, chosen: string): strin
   const option = decision.options.find(({ key }) => key === chosen);
   if (!option) return 'these dice';
   const label = optionLabel(names, option);
+  if (topic.kind === 'lock') return `lock ${label}`;
   if (topic.kind === 'orderAbilities') return `first ${label}`;
   if (topic.kind === 'chooseShip') return `${label} ${topic.toDo === 'engage' ? 'engages' : 'activates'} first`;
   if (topic.kind === 'placeDevice' && option.subject.kind === 'pass') return 'no device';

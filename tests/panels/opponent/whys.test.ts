@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createOpponent, type LevelName } from '../../../src/bots/opponent';
+import { PLAYERS } from '../../../src/engine/core/ids';
 import type { GameState } from '../../../src/engine/core/state';
 import type { Told } from '../../../src/panels/opponent/seatStore';
 import { choiceWords, drawn, explained, whyWords } from '../../../src/panels/opponent/whys';
@@ -72,4 +73,21 @@ test('names keep their capitals, and a ship that has moved is expected nowhere',
     { from: state.ships['ship:B1']!.pose, to: state.ships['ship:A1']!.pose, by: 'p2' },
   ]);
   expect(whyWords(names, told).join(' ')).not.toContain('Dashed');
+});
+
+test('a lock is told with what is locked', () => {
+  const fight = scenario({
+    p1: [{ pilot: 'academypilot', at: [457, 700], heading: 180, dial: '2FB' }],
+    p2: [{ pilot: 'darthvader', at: [457, 400], dial: '2FB' }],
+    rocks: [{ is: 'coreasteroid0', at: [300, 480] }],
+    round: 3,
+  });
+  while (fight.asked('p2') !== 'chooseAction') {
+    const player = PLAYERS.find(one => fight.asked(one))!;
+    fight.choose(player, fight.offers(player)[0]!);
+  }
+  fight.choose('p2', 'action:lock:white');
+  expect(choiceWords({ game: fight.state, rules: engine.rules }, toldIn(fight.state))).toBe(
+    'B1 Darth Vader: lock A1 Academy Pilot',
+  );
 });
