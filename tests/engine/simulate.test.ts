@@ -17,6 +17,7 @@ import { midgame } from '../../src/tools/simulate/midgame';
 import { missionsOf, planOf } from '../../src/tools/simulate/plan';
 import { playGame } from '../../src/tools/simulate/play';
 import { neverUsed, simulate } from '../../src/tools/simulate/run';
+import { tallyOf } from '../../src/tools/simulate/tally';
 import { asDocument, inLines } from '../../src/tools/simulate/words';
 import { engine } from '../support/engine';
 import { momentsOf } from '../support/randomGame';
@@ -137,6 +138,15 @@ describe('a simulation', () => {
     const lines = inLines(report, 8).join('\n');
     expect(lines).toContain(`${counts.length} written`);
     for (const [id, why] of Object.entries(EXPLAINED)) expect(lines).toContain(`never ${id}: ${why}`);
+  });
+
+  test('a card by which an action counts as of another colour is used when it holds', () => {
+    const id = 'upgrade:debrisgambit';
+    const tally = tallyOf(rules, [id]);
+    const ref = { ship: 'ship:A1', source: id, name: 'treated:evade' } as const;
+    const [ability] = rules.abilitiesOf(id);
+    tally.during(() => tally.held({ ref, ability: ability! }));
+    expect(tally.counts()[id]).toEqual({ games: 0, offered: 1, used: 1 });
   });
 
   test('what it explains is written', () => {

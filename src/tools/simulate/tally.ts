@@ -27,7 +27,7 @@ export interface Tally {
 }
 
 /** What works without being picked: whenever its terms hold at its moment, it has. */
-const SILENT: readonly string[] = ['amount', 'cannot', 'may', 'bar', 'templates', 'armed', 'placeable'];
+const SILENT: readonly string[] = ['amount', 'cannot', 'may', 'bar', 'templates', 'treated', 'armed', 'placeable'];
 /** In effect as long as the card is there. */
 const STANDING: readonly string[] = ['arc', 'lends'];
 
