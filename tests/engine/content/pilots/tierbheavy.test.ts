@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inDuel } from '../../../support/card';
 import { flying } from '../../../support/flying';
+import type { Placed } from '../../../support/scenario';
 
 const lyttan = (at: readonly [number, number], heading = 180) =>
   inDuel('pilot:lyttandree', {
@@ -17,25 +18,32 @@ test('Lyttan Dree: not from before the defender, nor beyond range 2 of the frien
   expect(lyttan([700, 500]).offered()).toEqual([]);
 });
 
-const rampage = (dial: '3FB' | '2FB', turret: 'front' | 'rear' = 'front', damage: readonly string[] = []) =>
+const rampage = (
+  dial: '3FB' | '2FB',
+  turret: 'front' | 'rear' = 'front',
+  damage: readonly string[] = [],
+  y = dial === '3FB' ? 580 : 540,
+) =>
   flying(
     'pilot:rampage',
     { pilot: 'rampage', dial, turret, damage },
-    { p2: [{ pilot: 'wedgeantilles', at: [457, dial === '3FB' ? 580 : 540], dial: '2FB', heading: 180 }] },
+    { p2: [{ pilot: 'wedgeantilles', at: [457, y], dial: '2FB', heading: 180 }] },
   );
 test('“Rampage”: after a speed 3 maneuver a ship ahead in the turret arc is strained, twice if it is damaged', () => {
   expect(rampage('3FB').use('ship:B1').game.tokens('B1')).toMatchObject({ strain: 1 });
   expect(rampage('3FB', 'front', ['-fuelleak']).use('ship:B1').game.tokens('B1')).toMatchObject({ strain: 2 });
 });
-test('“Rampage”: not behind the turret, nor after speed 2', () => {
+test('“Rampage”: not behind the turret, nor at range 2, nor after speed 2', () => {
+  expect(rampage('3FB', 'front', [], 700).offered()).toEqual([]);
   expect(rampage('3FB', 'rear').offered()).toEqual([]);
   expect(rampage('2FB').offered()).toEqual([]);
 });
 
-const ubbel = (rolls: string, defender: object = {}) =>
+const CLOSE: Partial<Placed> = { at: [520, 480] };
+const ubbel = (rolls: string, defender: object = {}, third: Partial<Placed> = CLOSE) =>
   inDuel('pilot:flightleaderubbel', {
     on: 'enemy',
-    third: { at: [520, 480], turret: 'front' },
+    third: { ...third, turret: 'front' },
     defender,
     rolls,
   }).attack();
@@ -44,6 +52,11 @@ test('Flight Leader Ubbel: a friend that was dealt a damage card is avenged', ()
   expect(told.offered().every(key => key.startsWith('target:ship:A1:'))).toBe(true);
   const { game } = told.use().until();
   expect(game.events('attackPerformed')[1]).toMatchObject({ attacker: 'ship:B2', defender: 'ship:A1', bonus: true });
+});
+test('Flight Leader Ubbel: not for a friend at range 3', () => {
+  const beside = (x: number) => ubbel('hit blank blank / blank blank blank', {}, { at: [x, 380], heading: 270 });
+  expect(beside(690).offered()).not.toEqual([]);
+  expect(beside(770).offered()).toEqual([]);
 });
 test('Flight Leader Ubbel: not for a miss, nor for a shield', () => {
   expect(ubbel('blank blank blank / blank blank blank').offered()).toEqual([]);

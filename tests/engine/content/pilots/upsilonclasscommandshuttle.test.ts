@@ -6,17 +6,18 @@ describe.each([
   { pilot: 'pettyofficerthanisson', token: 'stress', then: 'tractor', not: 'strain' },
   { pilot: 'pettyofficerthanisson-evacuationofdqar', token: 'strain', then: 'stress', not: 'stress' },
 ] as const)('$pilot', ({ pilot, token, then, not }) => {
-  const gains = (given: 'stress' | 'strain', more: object = {}) =>
+  const gains = (given: 'stress' | 'strain', more: object = {}, range: 2 | 3 = 2) =>
     about(
       `pilot:${pilot}`,
-      duel({ attacker: { pilot, ...more } }).referee('p1', { kind: 'giveToken', ship: 'ship:B1', token: given }),
+      duel({ range, attacker: { pilot, ...more } }).referee('p1', { kind: 'giveToken', ship: 'ship:B1', token: given }),
     );
   test(`a charge gives who gained ${token} in the front arc a ${then} token`, () => {
     const { game } = gains(token).use();
     expect(game.events('tokenGained').at(-1)).toMatchObject({ ship: 'ship:B1', token: then });
     expect(game.ship('A1').charges).toBe(0);
   });
-  test('not for another token, not behind it, not without a charge', () => {
+  test('not for another token, not behind it, not at range 3, not without a charge', () => {
+    expect(gains(token, {}, 3).offered()).toEqual([]);
     expect(gains(not).offered()).toEqual([]);
     expect(gains(token, { heading: 180 }).offered()).toEqual([]);
     expect(gains(token, { charges: 0 }).offered()).toEqual([]);

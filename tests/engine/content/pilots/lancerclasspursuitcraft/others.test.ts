@@ -33,8 +33,10 @@ describe('Ketsu Onyo', () => {
     const friendly = inDuel('pilot:ketsuonyo', { range: 3, attacker: { turret: 'front' }, third: { at: [457, 420] } });
     expect(friendly.offered().map(key => key.slice(-2))).toEqual(['A2']);
   });
-  test('not in the front arc alone, nor at range 2', () => {
+  test('not in one of the arcs alone, nor at range 2', () => {
     expect(told('left', 1).offered()).toEqual([]);
     expect(told('front', 2).offered()).toHaveLength(0);
+    const beside = inDuel('pilot:ketsuonyo', { range: 3, attacker: { turret: 'left' }, third: { at: [340, 300] } });
+    expect(beside.offered()).toEqual([]);
   });
 });
