@@ -81,7 +81,8 @@ function use(own: readonly Open[], { one, pick, then }: Open): Option {
   const isOnly = alike.every(({ ship, name }) => ship !== ref.ship || name === ref.name);
   const key = ['use', ...(isAlone ? [] : [ref.ship]), ref.source, ...(isOnly ? [] : [ref.name]), pick?.key ?? []];
   const named: Subject = isOnly ? { kind: 'card', card: ref.source as never } : { kind: 'choice', name: ref.name };
-  return { key: key.flat().join(':'), subject: pick ? subjectOfPick(pick) : named, then };
+  const told: Effect = { do: 'announce', event: { type: 'abilityUsed', ref } };
+  return { key: key.flat().join(':'), subject: pick ? subjectOfPick(pick) : named, then: [told, ...then] };
 }
 
 /** What stands in for an effect is not replaced once more; what comes upon another ship is another matter. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { optionLabel, questionOf } from '../../../src/panels/table/labels';
-import { about, inStory } from '../../support/card';
+import { about, inDuel, inStory } from '../../support/card';
 import { duel } from '../../support/duel';
 import { engine } from '../../support/engine';
 import { scenario } from '../../support/scenario';
@@ -68,7 +68,7 @@ test('whoever may gain a token rather than grant another reads that it is a gain
     p2: [{ pilot: 'redsquadronveteran', at: [400, 270], heading: 180 }],
   }).use();
   expect(asked(game)).toBe('0-0-0 of A1 Boba Fett leaves you a choice.');
-  expect(labels(game)).toEqual(['Gain a stress token', 'No']);
+  expect(labels(game)).toEqual(['Gain a stress token', 'No: A1 gains a calculate token']);
 });
 
 test('who must decloak is asked how', () => {
@@ -80,4 +80,60 @@ test('who must decloak is asked how', () => {
     });
   expect(asked(ending(['sensorscramblers']))).toBe('How does A1 First Order Test Pilot decloak?');
   expect(asked(ending([]))).toBe('Does A1 First Order Test Pilot decloak?');
+});
+
+describe('a ship that may dock', () => {
+  const story = (phase: 'system' | 'activation', y: number, x = 457) =>
+    scenario({
+      phase,
+      p1: [
+        { pilot: 'alexsandrkallus', at: [457, 400], upgrades: ['ghost'], dial: '2FB' },
+        { pilot: 'zeborrelios', at: [x, y], dial: '2FB' },
+      ],
+      p2: [{ pilot: 'academypilot', at: [800, 800], dial: '2FB' }],
+    });
+
+  test.each([
+    ['in the System Phase', story('system', 400, 517)],
+    ['as it comes alongside', story('activation', 280).passUntil('mayUse')],
+  ])('is named in the question, and the answer is to dock: %s', (_, game) => {
+    expect(asked(game)).toBe('Does A2 “Zeb” Orrelios dock with A1 Alexsandr Kallus?');
+    expect(labels(game)).toEqual(['Dock', 'No']);
+  });
+});
+
+test('a card that would be discarded faceup is named before anybody pays for it; one that would be dealt facedown never', () => {
+  const { game } = inStory('upgrade:compassion', {
+    phase: 'engagement',
+    p1: [
+      { pilot: 'lukeskywalker', at: [300, 300], force: 2 },
+      { pilot: 'academypilot', at: [400, 300] },
+    ],
+    p2: [{ pilot: 'academypilot', at: [800, 800] }],
+    first: [{ do: 'sufferDamage', ship: 'ship:A2', hits: 0, crits: 1 }],
+    deck: { p1: ['stunnedpilot', 'fuelleak'] },
+  }).until('mayUse');
+  expect(asked(game)).toBe('A1 Luke Skywalker: use Compassion? A2 Academy Pilot would be dealt Stunned Pilot, faceup.');
+  expect(game.choose('p1', 'use:upgrade:compassion').last('abilityUsed')?.ref.source).toBe('upgrade:compassion');
+});
+
+test('what a stressed attacker’s Proud Tradition asks of the defender is told as what they do', () => {
+  const { game } = inDuel('upgrade:proudtradition', {
+    attacker: { tokens: { stress: 1 } },
+    defender: { tokens: { focus: 1 } },
+    rolls: 'blank blank blank / blank blank',
+  })
+    .attack()
+    .until('mayUse');
+  expect(labels(game)).toEqual(['Spend a focus token', 'Suffer a critical hit', 'No']);
+});
+
+test('whoever locks a ship with Ferrosphere Paint is told what either answer brings', () => {
+  const { game } = inStory('upgrade:ferrospherepaint', {
+    p1: [{ pilot: 'bluesquadronescort', at: [550, 300] }],
+    p2: [{ pilot: 'academypilot', at: [457, 500] }],
+    first: [{ do: 'acquireLock', ship: 'ship:B1', object: 'ship:A1' }],
+    alone: true,
+  }).until('mayUse');
+  expect(labels(game)).toEqual(['Break the lock on A1 Blue Squadron Escort', 'No: gain a stress token']);
 });

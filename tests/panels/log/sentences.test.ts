@@ -47,6 +47,7 @@ test('an ability that was used says on whom, or how, where that was picked', () 
   expect(told(table, used)).toBe('A1 uses Swarm Tactics.');
   expect(told(table, { ...used, on: 'ship:B1' })).toBe('A1 uses Swarm Tactics on B1.');
   expect(told(table, { ...used, how: 'initiative 3' })).toBe('A1 uses Swarm Tactics: initiative 3.');
+  expect(told(table, { ...used, how: 'crit' })).toBe('A1 uses Swarm Tactics: critical hit.');
 });
 
 test('a card that goes on with what it began is told once; another ship’s is told too', () => {
@@ -54,6 +55,8 @@ test('a card that goes on with what it began is told once; another ship’s is t
   const lines = (ship: 'ship:A1' | 'ship:B1') =>
     linesFrom(namesIn(table.state), [
       { type: 'abilityUsed', ref },
+      // What is not told stands between them.
+      { type: 'activationEnded', ship: 'ship:A1' },
       { type: 'abilityUsed', ref: { ...ref, ship, name: 'y' } },
     ]).map(({ text }) => text);
   expect(lines('ship:A1')).toEqual(['A1 uses R0 Astromech.']);
@@ -189,6 +192,15 @@ test('a maneuver that cards eased is told with its color; one that is flown as s
   expect(lines('3TB')).toEqual(['The maneuver of A1 is blue for it.']);
   expect(lines('3TW')).toEqual([]);
   expect(lines('2TB')).toEqual([]);
+});
+
+test('a turret with two indicators points both ways', () => {
+  const falcon = scenario({
+    p1: [{ pilot: 'hansolo-modifiedyt1300lightfreighter', at: [300, 300] }],
+    p2: [{ pilot: 'academypilot', at: [600, 600] }],
+  });
+  const pointed = { type: 'turretPointed', ship: 'ship:A1', arc: 'left' } as const;
+  expect(told(falcon, pointed)).toBe('The turret of A1 points to the left and right.');
 });
 
 test('an attack whose defender suffers something in place of the dice counts as a hit', () => {

@@ -14,6 +14,7 @@ import { maneuverName } from './maneuvers';
 import { modificationLabel } from './modifications';
 import { cardName, type Names, pieceName, shipTag } from './names';
 import { poseName } from './poses';
+import { dockerIn } from './uses';
 
 /** What an answer is called. */
 export function optionLabel(names: Names, option: Option): string {
@@ -21,12 +22,13 @@ export function optionLabel(names: Names, option: Option): string {
   switch (subject.kind) {
     case 'pass':
       if (isSuffered(askedBy(names, option))) return 'No: the dice are rolled';
-      return staysAs(names, option) ?? passLabel(askedBy(names, option)?.topic);
+      return priceOfNo(names, option) ?? staysAs(names, option) ?? passLabel(askedBy(names, option)?.topic);
     case 'ready':
       return key === 'ready' ? 'Ready' : 'Not ready yet';
     case 'ship':
       return shipLabel(key, pieceName(names, subject.ship)) + withWhat(names, subject);
     case 'object':
+      if (isLeftToFoe(askedBy(names, option))) return `Break the lock on ${pieceName(names, subject.object)}`;
       return key.startsWith('lockOf:')
         ? capitalized(lockOf(names, subject.object as UnitId))
         : objectLabel(key, pieceName(names, subject.object));
@@ -59,17 +61,20 @@ export function optionLabel(names: Names, option: Option): string {
     case 'modification':
       return modificationLabel(names, subject);
     case 'token':
-      return key.startsWith('gain:') ? `Gain ${a(tokenName(subject.token))}` : tokenLabel(subject.token);
+      if (key.startsWith('gain:')) return `Gain ${a(tokenName(subject.token))}`;
+      return isLeftToFoe(askedBy(names, option)) ? `Spend ${a(tokenName(subject.token))}` : tokenLabel(subject.token);
     case 'card':
       if (subject.card.startsWith('damage:')) return cardName(names, subject.card);
       if (isSuffered(askedBy(names, option))) return 'Suffer it: no dice are rolled';
+      if (isDocking(askedBy(names, option))) return 'Dock';
       return subject.card.startsWith('scenario:') ? 'Jettison it' : `Use ${cardName(names, subject.card)}`;
     case 'upgrade':
       return cardName(names, subject.card);
     case 'side':
       return `Flip it: ${sideName(names.rules.catalog.upgrade(subject.card), subject.side)}`;
     case 'choice':
-      return CHOICES[subject.name] ?? capitalized(subject.name);
+      if (subject.name === 'crit' && isLeftToFoe(askedBy(names, option))) return 'Suffer a critical hit';
+      return choiceName(subject.name);
     case 'exchange': {
       const [one, other] = subject.cards.map(
         ({ ship, card }) => `${cardName(names, card)} of ${pieceName(names, ship)}`,
@@ -96,8 +101,22 @@ const askedBy = ({ game }: Names, option: Option): Decision | undefined =>
   game.pending.find(({ options }) => options.includes(option));
 
 /** What a weapon's defender is asked once it is declared: to suffer something in place of all dice. */
-const isSuffered = (asked: Decision | undefined): boolean =>
-  asked?.topic.kind === 'mayUse' && asked.player !== ownerOf(asked.topic.ship) && asked.options.some(isOnceDeclared);
+const isSuffered = (asked: Decision | undefined): boolean => isLeftToFoe(asked) && asked!.options.some(isOnceDeclared);
+
+/** What comes of it if the other player leaves it. */
+function priceOfNo(names: Names, option: Option): string | null {
+  const asked = askedBy(names, option);
+  const gained = isLeftToFoe(asked) ? option.then.find(effect => effect.do === 'gainToken') : null;
+  if (gained?.do !== 'gainToken') return null;
+  const token = a(tokenName(gained.token));
+  return ownerOf(gained.ship) === asked!.player ? `No: gain ${token}` : `No: ${shipTag(gained.ship)} gains ${token}`;
+}
+
+const isDocking = (asked: Decision | undefined): boolean => asked !== undefined && dockerIn(asked) !== null;
+
+/** Some cards ask the other player. */
+const isLeftToFoe = (asked: Decision | undefined): boolean =>
+  asked?.topic.kind === 'mayUse' && asked.player !== ownerOf(asked.topic.ship);
 
 const isOnceDeclared = ({ then }: Option): boolean =>
   then.some(effect => effect.do === 'useAbility' && effect.moment.at === 'after:declare');
@@ -172,6 +191,8 @@ const CHOICES: Readonly<Record<string, string>> = {
   rotate: 'Rotate the turret',
   shield: 'A shield',
 };
+
+export const choiceName = (name: string): string => CHOICES[name] ?? capitalized(name);
 
 const ARC_NAMES: Readonly<Record<Arc, string>> = {
   front: 'front arc',

@@ -69,15 +69,17 @@ function lineOf(names: Names, events: readonly GameEvent[], at: number): readonl
     const empty = events[at + 1]?.type === 'phaseEnded';
     return [{ kind: 'phase', text: `${PHASE_NAMES[event.phase]}${empty ? ': nobody has a choice' : ''}`, about: [] }];
   }
-  if (isToldByAction(events, at) || isUsedOn(events, at)) return [];
+  if (isToldByAction(events, at) || isUsedOn(names, events, at)) return [];
   const text = sentence(names, event, causeOf(names, events, at));
   return text === null ? [] : [{ kind: 'line', text, about: piecesOf(event) }];
 }
 
 /** A card that goes on with what it began is used once. */
-function isUsedOn(events: readonly GameEvent[], at: number): boolean {
-  const [before, event] = [events[at - 1], events[at]];
-  if (before?.type !== 'abilityUsed' || event?.type !== 'abilityUsed') return false;
+function isUsedOn(names: Names, events: readonly GameEvent[], at: number): boolean {
+  const event = events[at];
+  if (event?.type !== 'abilityUsed') return false;
+  const before = events.slice(0, at).findLast(one => sentence(names, one) !== null);
+  if (before?.type !== 'abilityUsed') return false;
   const [one, other] = [before.ref, event.ref];
   return one.ship === other.ship && one.source === other.source && !event.on && !event.how;
 }

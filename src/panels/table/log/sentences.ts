@@ -4,9 +4,11 @@ import type { ObjectId, PlayerId, ShipId } from '../../../engine/core/ids';
 import type { Reason } from '../../../engine/core/reason';
 import type { EndReason, Phase } from '../../../engine/core/state';
 import { unreachable } from '../../../engine/core/unreachable';
+import { profileOf } from '../../../engine/look/ships';
 import { reasonWords } from '../../reasons';
 import { capitalized, counted } from '../../text';
 import { maneuverName, type Names, pieceName } from '../labels';
+import { choiceName } from '../labels/options';
 import {
   a,
   actionWords,
@@ -68,7 +70,7 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
     case 'shipPlaced':
       return `${pieceName(names, event.ship)} is placed`;
     case 'turretPointed':
-      return `The turret of ${of(event.ship)} points to the ${event.arc}`;
+      return `The turret of ${of(event.ship)} points to the ${pointsTo(names, event)}`;
     case 'roundStarted':
       return `Round ${event.round} begins`;
     case 'phaseStarted':
@@ -239,7 +241,7 @@ function tell(names: Names, event: GameEvent, why: string | null): string | null
       return `${of(event.ship)} takes over ${cardName(names, event.card)} from ${of(event.from)}`;
     case 'abilityUsed': {
       const source = sourceName(names, event.ref);
-      const how = event.on ? ` on ${of(event.on)}` : event.how ? `: ${event.how}` : '';
+      const how = event.on ? ` on ${of(event.on)}` : event.how ? `: ${lowered(choiceName(event.how))}` : '';
       return source ? `${of(event.ref.ship)} uses ${source}${how}` : null;
     }
     case 'scored':
@@ -297,6 +299,12 @@ const conditionWords = (names: Names, { condition, faceup }: ConditionNews): str
 
 /** Whose ability changes the dice stands in its key. */
 const SIDE_OF = { attack: /:attacker\b/, defense: /:defender\b/ } as const;
+
+/** A double one points the opposite way too. */
+function pointsTo({ game, rules }: Names, { ship, arc }: EventOf<'turretPointed'>): string {
+  if (profileOf({ state: game, rules }, ship).turret !== 'double') return arc;
+  return arc === 'front' || arc === 'rear' ? 'front and rear' : 'left and right';
+}
 
 const PLACED = { drop: 'drops', launch: 'launches', place: 'places' } as const;
 
