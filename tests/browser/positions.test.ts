@@ -74,3 +74,16 @@ test('a link that brings nothing says so', async () => {
   await page.reload();
   await page.getByText('brings no position that can be read').waitFor();
 });
+
+test('on a phone the answer that a position is about stands in sight', async () => {
+  const { page } = await openPage(browser, site, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  await page.goto(`${site.url}#positions/evade`);
+  await page.reload();
+  await wholeTable(page);
+  const inSight = () =>
+    page.locator('[data-key^="mod:evade"]').evaluate(answer => {
+      const { left, top, width, height } = answer.getBoundingClientRect();
+      return answer.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await expect.poll(inSight).toBe(true);
+});

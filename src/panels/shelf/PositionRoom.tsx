@@ -75,7 +75,7 @@ interface CardProps extends Props {
 /** What the position is there to show. */
 function PositionCard({ position: { name, show, entry }, onAgain, onNext, onLeave }: CardProps) {
   return (
-    <section className="coach-card" aria-label={`${SHELF_WORDS.show}: ${name}`} data-covers>
+    <section className="coach-card position-card" aria-label={`${SHELF_WORDS.show}: ${name}`} data-covers>
       <header>
         <h2>{name}</h2>
         <span className="coach-count">{SHELF_WORDS.show}</span>
