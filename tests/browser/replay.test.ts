@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { packed } from '../../src/store/packed';
 import { textOfGame } from '../../src/store/saves/gameFile';
 import { DEFAULT_OPTIONS } from '../../src/store/tableOptions';
+import { overflow } from '../support/axe';
 import { openPage } from '../support/browser';
 import { engine } from '../support/engine';
 import { browser, inBrowser, site } from '../support/inBrowser';
@@ -168,4 +169,14 @@ test.each([
     const bottom = async () => (await box()).y + (await box()).height;
     await expect.poll(bottom, { message: name }).toBeLessThanOrEqual(size.height);
   }
+});
+
+test('on a phone the rolls of a game that are checked stand within its width', async () => {
+  const { page, complaints } = await openPage(browser, site, { viewport: { width: 390, height: 844 } });
+  await page.goto(`${site.url}#check`);
+  await page.getByLabel('A seed, or the link of a replay').fill(`${site.url}#replay/link/0/${letters}`);
+  await press(page, 'Check');
+  await page.locator('.check-table tbody tr').first().waitFor();
+  await expect.poll(async () => (await overflow(page)).across).toBe(0);
+  expect(complaints).toEqual([]);
 });
