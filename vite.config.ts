@@ -49,8 +49,10 @@ export default defineConfig({
   test: {
     /** One process for many files: ten times as fast, so tests reset what they share. */
     isolate: false,
-    /** None takes so long; a machine that does much else must not make one fail. */
-    testTimeout: 30_000,
+    /** Nothing takes so long; a machine that does much else must not make a test fail. Only what hangs comes to these. */
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000, interval: 50 } },
     projects: [
       {
         extends: true,
@@ -77,10 +79,6 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
-          /** A page waits for what it means, however long a busy machine takes: only what hangs comes to these. */
-          testTimeout: 600_000,
-          hookTimeout: 300_000,
-          expect: { poll: { timeout: 60_000, interval: 50 } },
           /** A page keeps one core busy and waits for it: two files at a time take little more than half as long. */
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

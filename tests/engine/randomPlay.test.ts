@@ -105,18 +105,14 @@ describe('random play', () => {
   const games = Array.from({ length: PLAYED }, (_, seed) => seed);
   const seen = new Set<EventType>();
 
-  test.each(games)(
-    'game %i: invariants hold, a fork agrees after every answer, and its record replays',
-    { timeout: 60_000 },
-    seed => {
-      const { record, events } = playWhole(seed);
-      for (const type of events) seen.add(type);
-      const replayed = engine.replay(JSON.parse(JSON.stringify(record)));
-      told(seed, record.answers, () => expect(replayed).toMatchObject({ ok: true, hash: record.rounds.at(-1)!.hash }));
-    },
-  );
+  test.each(games)('game %i: invariants hold, a fork agrees after every answer, and its record replays', seed => {
+    const { record, events } = playWhole(seed);
+    for (const type of events) seen.add(type);
+    const replayed = engine.replay(JSON.parse(JSON.stringify(record)));
+    told(seed, record.answers, () => expect(replayed).toMatchObject({ ok: true, hash: record.rounds.at(-1)!.hash }));
+  });
 
-  test(`${FORKED} more games, in forks`, { timeout: 120_000 }, () => {
+  test(`${FORKED} more games, in forks`, () => {
     for (let seed = PLAYED; seed < PLAYED + FORKED; seed++) playFork(seed, seen);
   });
 

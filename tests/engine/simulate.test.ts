@@ -47,7 +47,7 @@ describe('plans', () => {
     expect(missionsOf(rules, { profile: 'amg20', scenario: 'ancientknowledge' })).toEqual([]);
   });
 
-  test('somebody practises now and then, with ships that can be lost and brought back', { timeout: 30_000 }, () => {
+  test('somebody practises now and then, with ships that can be lost and brought back', () => {
     const plans = Array.from({ length: 20 }, (_, seed) => planOf(rules, {}, seed).setup);
     const mortal = plans.filter(({ practice, players: { p1, p2 } }) => {
       const ships = p1.squad.ships.length + p2.squad.ships.length;
@@ -112,7 +112,7 @@ describe('a simulation', () => {
     for (const folder of folders) rmSync(folder, { recursive: true });
   });
 
-  test('of sound rules finds nothing wrong', { timeout: 60_000 }, () => {
+  test('of sound rules finds nothing wrong', () => {
     const report = simulate(rules, order, quietly);
     expect(report.failures).toEqual([]);
     expect(report).toMatchObject({ games: 8, midgames: 5 });
@@ -153,9 +153,7 @@ describe('a simulation', () => {
     expect(writtenIn(rules)).toEqual(expect.arrayContaining(Object.keys(EXPLAINED)));
   });
 
-  test('goes on with squads around the cards that were never used, as long as there are some', {
-    timeout: 60_000,
-  }, () => {
+  test('goes on with squads around the cards that were never used, as long as there are some', () => {
     const one = 'pilot:nightbeast';
     const few: Rules = {
       ...rules,
@@ -168,9 +166,7 @@ describe('a simulation', () => {
     expect(report.cards[one]!.used).toBeGreaterThan(0);
   });
 
-  test('catches an ability that breaks an invariant, by seed and with a file to see it again', {
-    timeout: 60_000,
-  }, () => {
+  test('catches an ability that breaks an invariant, by seed and with a file to see it again', () => {
     const takesPoints = at('after:execute', {
       must: ({ self }) => [
         {
@@ -190,7 +186,7 @@ describe('a simulation', () => {
     expect(replayFile(engine, failure!.file)).toBe(null);
   });
 
-  test('catches an ability that remembers what is not in the state', { timeout: 60_000 }, () => {
+  test('catches an ability that remembers what is not in the state', () => {
     let moves = 0;
     const forgetful = at('after:execute', {
       must: ({ self }) => (moves++ < 3 ? [{ do: 'gainToken', ship: self.id, token: 'strain', by: self.player }] : []),
@@ -199,7 +195,7 @@ describe('a simulation', () => {
     expect(failure).toMatchObject({ seed: 2, what: 'replay' });
   });
 
-  test('catches a fork that tells another story', { timeout: 60_000 }, () => {
+  test('catches a fork that tells another story', () => {
     const played = playGame(engine, createCoverage(rules), planOf(rules, {}, 11));
     expect(playedAgain(engine, played)).toBe(null);
     const at = played.told.findIndex(events => events.some(({ type }) => type === 'shipMoved'));
@@ -210,7 +206,7 @@ describe('a simulation', () => {
     });
   });
 
-  test('catches an ability that throws', { timeout: 60_000 }, () => {
+  test('catches an ability that throws', () => {
     const clumsy = at('after:execute', {
       who: { is: 'any' },
       must: () => {

@@ -40,7 +40,7 @@ test('a squad has its pilots, their ships’ abilities, what is bought and what 
   );
 });
 
-test('the engine says which: a generic pilot needs no hands', { timeout: 60_000 }, async () => {
+test('the engine says which: a generic pilot needs no hands', async () => {
   const catalog = await loadCatalog(['rebelalliance']);
   const automationOf = await automation.load(catalog);
   expect(

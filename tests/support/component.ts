@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+/** However busy the machine: what never comes is told a little later. */
+configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);

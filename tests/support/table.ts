@@ -172,7 +172,10 @@ export async function answerAny(page: Page, turn: number): Promise<boolean> {
     return true;
   }
   const sure = page.locator('.table-question .accented:not(:disabled)').first();
-  const all = page.locator('.table-question button:not(:disabled):not([class*="why-not"]):not(.here-help *)');
+  // Quiet ones take back or settle how it is asked: they are no answers.
+  const all = page.locator(
+    '.table-question button:not(:disabled, [class*="why-not"], .quiet-answer):not(.here-help *)',
+  );
   const count = await all.count();
   if (count === 0) return false;
   await pressIfThere(turn % 4 > 0 && (await sure.count()) > 0 ? sure : all.nth(turn % count));

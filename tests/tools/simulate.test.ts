@@ -8,7 +8,7 @@ function simulate(...args: string[]) {
   return { lines: stdout.trim().split('\n'), stderr, status };
 }
 
-describe('npm run simulate', { timeout: 60_000 }, () => {
+describe('npm run simulate', () => {
   test('ends with one document, and keeps its progress out of it', () => {
     const { lines, stderr, status } = simulate(
       '--games',

@@ -160,7 +160,7 @@ describe('a full game of Chance Engagement at 20 points, from setup to winner', 
     }
   });
 
-  describe('from the same setup, seed and answers it is the same game', { timeout: 30_000 }, () => {
+  describe('from the same setup, seed and answers it is the same game', () => {
     const hash = engine.hashOf(game.state);
 
     test('replayed from its record, saved and loaded', () => {

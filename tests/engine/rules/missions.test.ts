@@ -94,7 +94,7 @@ test('there are nine', () => {
   expect(NINE).toHaveLength(9);
 });
 
-describe.each(NINE)('three rounds of $mission at $profile', { timeout: 30_000 }, ({ profile, mission, seed }) => {
+describe.each(NINE)('three rounds of $mission at $profile', ({ profile, mission, seed }) => {
   const game = threeRounds('rebels', 'empire', profile, mission, seed);
 
   test('are set up with their markers and played', () => {

@@ -60,7 +60,7 @@ test('what is typed leads to its address: a seed or a link', async () => {
   expect(onPart).toHaveBeenLastCalledWith('link/abcd');
 });
 
-test('a file is checked at once: a verdict, the seed, and a row for each roll', { timeout: 20_000 }, async () => {
+test('a file is checked at once: a verdict, the seed, and a row for each roll', async () => {
   await startPlaced(9);
   playUntil(({ round }) => round >= 2);
   table().submit({ player: 'p1', referee: { kind: 'concede' } });

@@ -95,7 +95,7 @@ test('the better way is flown by the table to be watched, and counts for nothing
   await open(rocks);
   await flyBy({ 'ship:A1': ['4FW', '4FW'] });
   await userEvent.click(screen.getByRole('button', { name: 'Watch the better way' }));
-  await waitFor(() => expect(useDrill.getState().ending).not.toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(useDrill.getState().ending).not.toBeNull());
   expect(screen.getByRole('heading', { name: 'A better way' })).toBeVisible();
   expect(screen.getByRole('img', { name: '3 of 3 stars' })).toBeVisible();
   expect(useBests.getState().of).toEqual({});

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PracticePanel } from '../../../src/panels/practice/PracticePanel';
 import { TableContext, useTableNow } from '../../../src/panels/table/useTable';
 import { useScreen } from '../../../src/store/screen';
@@ -51,9 +51,9 @@ describe('the table plays the targets', () => {
       table().submit(answerWith('p1', 'dial:ship:A1:2F'));
       table().submit(answerWith('p1', 'ready'));
     });
-    await vi.waitFor(() => expect(gameOn().phase).not.toBe('planning'));
+    await expect.poll(() => gameOn().phase).not.toBe('planning');
     // The X-wing is first asked for its foils.
-    await vi.waitFor(() => expect(asked()).toBe('mayUse'));
+    await expect.poll(asked).toBe('mayUse');
   });
 
   test('but not after the player has left', async () => {

@@ -51,7 +51,7 @@ describe('without a choice', () => {
   });
 });
 
-describe('targets', { timeout: 20_000 }, () => {
+describe('targets', () => {
   // Beside a squad: every pilot of a faction makes the page slow to ask where no browser draws it.
   beforeEach(() => {
     const own = { ...FIRST_DRAFT.own, kind: 'squad' };

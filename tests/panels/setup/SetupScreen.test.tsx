@@ -43,7 +43,7 @@ test('everything has a sensible start: one click begins a game', async () => {
   expect(options).toEqual({ help: 'assisted', colors: { p1: 'teal', p2: 'coral' }, clockMinutes: null });
 });
 
-test('what was chosen is what is played', { timeout: 15_000 }, async () => {
+test('what was chosen is what is played', async () => {
   const { user, one, two, start } = await open();
   await user.click(screen.getByLabelText('50 points'));
   await user.click(screen.getByLabelText('Ancient Knowledge'));
@@ -212,7 +212,7 @@ test('back goes back', async () => {
 });
 
 describe('dice', () => {
-  test('real ones are rolled by both, or by the person beside the table', { timeout: 15_000 }, async () => {
+  test('real ones are rolled by both, or by the person beside the table', async () => {
     const { user, two, start } = await open();
     await user.click(screen.getByLabelText('Real dice'));
     expect(screen.getByText(/Both roll their own and enter what fell/)).toBeVisible();

@@ -56,8 +56,7 @@ async function open(kept: readonly OwnSquad[] = [], arriving: string | null = nu
   const onPlay = vi.fn();
   render(<Squads arriving={arriving} onPlay={onPlay} />);
   // A busy machine takes its time with cards and roles.
-  const press = async (name: string | RegExp) =>
-    user.click(await screen.findByRole('button', { name }, { timeout: 4000 }));
+  const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
   const squadName = async () => (await screen.findByLabelText<HTMLInputElement>('Name of the squad')).value;
   return { shelf, user, press, squadName, onPlay };
 }
@@ -224,7 +223,7 @@ test('a paste asks before it takes the place of a squad that the browser could n
   await user.click(await screen.findByLabelText(/^Add Hera Syndulla, A\/SF-01/));
   await screen.findByText(/^Not saved/);
   paste(screen.getByRole('main'), RED);
-  expect(await screen.findByText('Leave and lose this?', {}, { timeout: 4000 })).toBeVisible();
+  expect(await screen.findByText('Leave and lose this?')).toBeVisible();
   await user.click(screen.getByText('Stay'));
   expect(await squadName()).toBe('New squad');
 });
