@@ -69,7 +69,7 @@ function offerJamLoss(run: Run, { ship: id, by }: EffectNamed<'offerJamLoss'>): 
         then: [{ do: 'removeToken', ship: ship.id, token, spent: false }, spend],
       }),
     ),
-    ...ship.locks.map(
+    ...[...new Set(ship.locks)].map(
       (object): Option => ({
         key: `lock:${object}`,
         subject: { kind: 'object', object },

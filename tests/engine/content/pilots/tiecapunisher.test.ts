@@ -46,6 +46,16 @@ describe('“Redline” and two locks on one ship', () => {
     );
     expect(other.choose('p1', 'action:lock:white', 'ship:B1').ship('A1').locks).toEqual(['ship:B1']);
   });
+  test('jammed he loses one of them, and nobody is asked which', () => {
+    const jammed = (tokens: object) =>
+      inDuel('pilot:redline', { attacker: { locks: ['B1', 'B1'], tokens } }).game.referee('p2', {
+        kind: 'giveToken',
+        ship: 'ship:A1',
+        token: 'jam',
+      });
+    expect(jammed({}).ship('A1').locks).toEqual(['ship:B1']);
+    expect(jammed({ focus: 1 }).offers('p2')).toEqual(['token:focus', 'lock:ship:B1']);
+  });
   test('a cloud between the two breaks both', () => {
     const game = inStory('pilot:redline', {
       alone: true,
