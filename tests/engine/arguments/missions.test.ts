@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Effect } from '../../../src/engine/core/effect';
 import { inStep } from '../../../src/engine/rules/steps';
 import { acting, bystander } from '../../support/actions';
-import { offered, on, use } from '../../support/argument';
+import { leave, offered, on, use } from '../../support/argument';
 import { inDuel } from '../../support/card';
 import { type Placed, scenario, shipId } from '../../support/scenario';
 import { farAway, towedBy, towing } from '../../support/towing';
@@ -156,4 +156,30 @@ it('R2-D2 brings a shield back to a ship that has scored by half, and an asteroi
   use(game, 'upgrade:r2d2');
   expect(game.about('A1', 'shieldRecovered')).toBeDefined();
   expect([game.ship('A1').shields, scores()]).toEqual([0, ['half']]);
+});
+
+// The missions: who goes into reserve leaves its cache behind; only who is destroyed scores whole.
+describe('Tel Trevura escapes his destruction', () => {
+  const hurt = ['fuelleak', 'panickedpilot', 'directhit', 'blindedpilot', 'woundedpilot'].map(card => `-${card}`);
+  const shot = (mission: object, uses: boolean) => {
+    const { game } = inDuel('pilot:teltrevura', {
+      on: 'defender',
+      range: 1,
+      defender: { shields: 0, charges: 1, damage: hurt },
+      rolls: 'hit hit hit hit / blank blank blank',
+      ...mission,
+    }).attack();
+    return uses ? use(game, 'pilot:teltrevura') : leave(game, 'pilot:teltrevura');
+  };
+  const reasons = (game: ReturnType<typeof shot>) => game.events('scored').map(({ reason }) => reason.kind);
+  it('with a cache in tow: it is left behind, and nothing is scored for him', () => {
+    const game = shot({ ...salvage, ...TOWS }, true);
+    expect([game.ship('B1').where, game.events('cacheJettisoned').length, reasons(game)]).toEqual(['reserve', 1, []]);
+  });
+  it('where halves count, his five damage score the half of him', () => {
+    expect(reasons(shot({ scenario: 'chanceengagement' }, true))).toEqual(['half']);
+  });
+  it('kept his charge, he scores whole', () => {
+    expect(reasons(shot({ ...salvage, ...TOWS }, false))).toEqual(['destroyed']);
+  });
 });
