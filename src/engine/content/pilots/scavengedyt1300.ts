@@ -4,12 +4,10 @@ import {
   avengesFriends,
   card,
   chargesOn,
-  dice,
   exposeOf,
   flown,
+  forceForBlank,
   friend,
-  inMy,
-  isShip,
   lay,
   may,
   meant,
@@ -17,7 +15,6 @@ import {
   placeable,
   type Scene,
   spendCharges,
-  turn,
 } from '../words';
 
 /** Charges for as many friends at range 0-2: each may perform an action, even while stressed. */
@@ -37,21 +34,7 @@ export default [
   card('pilot:hansolo-scavengedyt1300', placeable({ beyond: 3 })),
 
   /** Against an enemy ship in the front arc, a Force makes a blank a hit, or an evade. */
-  card(
-    'pilot:rey',
-    dice({
-      as: 'attacker',
-      cost: { force: 1 },
-      if: scene => inMy(scene, 'front', scene.attack.defender),
-      does: turn(['blank'], 'hit', 1),
-    }),
-    dice({
-      as: 'defender',
-      cost: { force: 1 },
-      if: scene => isShip(scene.attack.attacker) && inMy(scene, 'front', scene.attack.attacker),
-      does: turn(['blank'], 'evade', 1),
-    }),
-  ),
+  card('pilot:rey', ...forceForBlank('front')),
 
   /** A charge to ignore obstacles in a maneuver; two after fully executing one: a boost, or a red roll that exposes a damage card. */
   card(

@@ -1,4 +1,4 @@
-import { at, card, dice, greenTokens, isByShipAbility, perform, shipAt, skipActionStep, turn } from '../words';
+import { at, card, dice, isByShipAbility, lacksGreen, perform, skipActionStep, turn } from '../words';
 
 export default [
   /** Against an attacker without green tokens, one blank or focus may become an evade. */
@@ -6,10 +6,7 @@ export default [
     'pilot:captainferoph',
     dice({
       as: 'defender',
-      if: scene => {
-        const attacker = shipAt(scene, scene.attack.attacker);
-        return !attacker || greenTokens(attacker) === 0;
-      },
+      if: scene => lacksGreen(scene, scene.attack.attacker),
       does: turn(['blank', 'focus'], 'evade', 1),
     }),
   ),
@@ -19,10 +16,7 @@ export default [
     'pilot:majorvermeil',
     dice({
       as: 'attacker',
-      if: scene => {
-        const defender = shipAt(scene, scene.attack.defender);
-        return !defender || greenTokens(defender) === 0;
-      },
+      if: scene => lacksGreen(scene, scene.attack.defender),
       does: turn(['blank', 'focus'], 'hit', 1),
     }),
   ),

@@ -3,10 +3,12 @@ import type { Effects } from '../../core/effect';
 import type { Face } from '../../core/event';
 import { isShipId, type UnitId } from '../../core/ids';
 import type { Weapon } from '../../core/table';
+import type { ArcName } from '../../core/terms';
 import type { Token } from '../../core/token';
 import type { Slot } from '../../core/vocabulary';
 import { attackerOf, weaponOf } from '../../look/attack';
 import { locksBySide } from './locks';
+import { inMy } from './who';
 
 export type { Face };
 
@@ -119,5 +121,21 @@ export const focusForLock: readonly Ability[] = [
     cost: { spend: 'lock' },
     if: ({ attack }) => isShipId(attack.attacker),
     does: add('focus'),
+  }),
+];
+
+/** With the enemy ship in that arc, a Force makes a blank a hit, or an evade. */
+export const forceForBlank = (arc: ArcName): readonly Ability[] => [
+  dice({
+    as: 'attacker',
+    cost: { force: 1 },
+    if: scene => inMy(scene, arc, scene.attack.defender),
+    does: turn(['blank'], 'hit', 1),
+  }),
+  dice({
+    as: 'defender',
+    cost: { force: 1 },
+    if: scene => isShipId(scene.attack.attacker) && inMy(scene, arc, scene.attack.attacker),
+    does: turn(['blank'], 'evade', 1),
   }),
 ];

@@ -50,6 +50,9 @@ export const isStressed = ({ tokens }: Ship): boolean => tokens.stress > 0;
 
 export const greenOn = ({ tokens }: Ship): readonly Token[] => GREEN_TOKENS.filter(token => tokens[token] > 0);
 export const greenTokens = ({ tokens }: Ship): number => GREEN_TOKENS.reduce((sum, token) => sum + tokens[token], 0);
+/** A ship without green tokens, or a remote, which never has any. */
+export const lacksGreen = ({ state }: Pick<Scene, 'state'>, unit: UnitId): boolean =>
+  !isShipId(unit) || greenTokens(shipOf(state, unit)) === 0;
 
 /** Red and orange tokens, locks aside. */
 export const redOrOrangeTokens = ({ tokens }: Ship): number =>

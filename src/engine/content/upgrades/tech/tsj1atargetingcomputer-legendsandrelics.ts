@@ -1,4 +1,4 @@
-import { card, dice, greenTokens, isPrimary, shipAt, trade } from '../../words';
+import { card, dice, isPrimary, lacksGreen, trade } from '../../words';
 
 /** In a primary attack on a defender without green tokens, the charge and a crit for two hits. */
 export default card(
@@ -6,10 +6,7 @@ export default card(
   dice({
     as: 'attacker',
     cost: { charge: 1 },
-    if: scene => {
-      const defender = shipAt(scene, scene.attack.defender);
-      return isPrimary(scene) && (!defender || greenTokens(defender) === 0);
-    },
+    if: scene => isPrimary(scene) && lacksGreen(scene, scene.attack.defender),
     does: trade('crit', 'hit', 2),
   }),
 );
