@@ -54,6 +54,7 @@ export const attacking: Lesson = {
         at: { kind: 'ruler', from: ME, to: AHEAD },
         otherwise: 'That measures something else. Click your ship (A1), then the TIE ahead of it (B1).',
       },
+      sees: [ME, AHEAD, ASIDE],
       light: { region: 'ruler' },
       praise: 'The line says: range 2.',
     },
@@ -61,6 +62,7 @@ export const attacking: Lesson = {
       title: 'Near and far',
       says: 'Range 2 is neither close nor far. At range 1 the attacker rolls one die more; at range 3 the defender does. Torpedoes and most missiles know no such bonus.',
       task: { kind: 'read' },
+      sees: [ME, AHEAD, ASIDE],
       light: { region: 'board' },
     },
     {

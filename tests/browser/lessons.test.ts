@@ -36,6 +36,13 @@ const option = (page: Page, key: string) => page.locator(`[data-key^="${key}"]`)
 const press = (page: Page, name: string | RegExp) =>
   page.locator('.table-question').getByRole('button', { name }).first().click();
 
+async function clickOnShips(page: Page, ...ships: readonly ObjectId[]): Promise<void> {
+  const { lesson } = await whereIn(page);
+  // The camera comes to rest before its pieces are aimed at.
+  await page.waitForTimeout(800);
+  for (const ship of ships) await clickAt(page, lesson.places[ship]!.x, lesson.places[ship]!.y);
+}
+
 async function clickAt(page: Page, x: number, y: number): Promise<void> {
   const at = await onScreen(page, x, y);
   await page.mouse.click(at.x, at.y);
@@ -253,6 +260,26 @@ test('the demo switch tells the step, the rule and what each player may do', asy
   await expect.poll(() => strip.innerText()).toMatch(/secretly set a dial/);
   await keepScreen(page, 'demo');
   expect(await graveProblems(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('on a phone the arcs and the ruler are found in the menu, which is lit', async () => {
+  const { page, complaints } = await openLessons({ width: 390, height: 844 });
+  await begin(page, 'Attacking');
+  await takeStep(page);
+  const [ring, menu] = [page.locator('.spotlight'), page.locator('[data-tool="menu"]')];
+  for (const tool of ['Arcs of all ships', 'Ruler']) {
+    await coach(page).getByText('(In the menu, at the top right.)').waitFor();
+    const middle = async (of: Locator) => {
+      const { x, y, width, height } = (await of.boundingBox())!;
+      return [Math.round(x + width / 2), Math.round(y + height / 2)];
+    };
+    await expect.poll(() => middle(ring)).toEqual(await middle(menu));
+    await menu.click();
+    await page.getByRole('dialog').getByRole('button', { name: tool }).click();
+  }
+  await clickOnShips(page, 'ship:A1', 'ship:B1');
+  await coach(page).getByRole('heading', { level: 3, name: 'Near and far' }).waitFor();
   expect(complaints).toEqual([]);
 });
 

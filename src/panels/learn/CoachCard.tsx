@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LESSONS } from '../../lessons';
 import type { Lesson, LessonStep } from '../../lessons/lesson';
 import { presses } from '../../store/presses';
 import { useScreen } from '../../store/screen';
 import { useSettings } from '../../store/settings';
 import { Icon } from '../Icon';
+import { isInMenu } from './places';
 import { Choosing, Objection, Praise } from './Said';
 import { Spotlight } from './Spotlight';
 import { useLesson } from './useLesson';
@@ -67,6 +68,8 @@ function Step({ step, onLeave }: StepProps) {
   const back = useLesson(lesson => lesson.back);
   const choose = useLesson(lesson => lesson.choose);
   useLit(step);
+  const [inMenu, setInMenu] = useState(false);
+  useLayoutEffect(() => setInMenu(isInMenu(step.light)), [step]);
   return (
     <>
       <div aria-live="polite" aria-atomic="true">
@@ -76,6 +79,7 @@ function Step({ step, onLeave }: StepProps) {
         {step.todo && (
           <p className="coach-todo">
             <Icon name="play" /> <strong>{step.todo}</strong>
+            {inMenu && ' (In the menu, at the top right.)'}
           </p>
         )}
       </div>

@@ -34,9 +34,19 @@ const AIR = 3;
 /** Half of a large base and a little air, in millimetres. */
 const AROUND = 42;
 
-/** The element that is lit; where it is not on the screen, the question is. */
+const MENU = '[data-tool="menu"]';
+
+/** A phone has no room for the table's tools: they are in its menu. */
+export function isInMenu(light: Light | undefined): boolean {
+  if (!light || !('region' in light) || (light.region !== 'arcs' && light.region !== 'ruler')) return false;
+  const tool = document.querySelector<HTMLElement>(SELECTORS[light.region]);
+  return tool !== null && getComputedStyle(tool).display === 'none';
+}
+
+/** The element that is lit; where it is not on the screen, the way to it, or the question. */
 export function elementOf(light: Light): Element | null {
   if ('piece' in light) return document.querySelector(SELECTORS.board);
+  if (isInMenu(light)) return document.querySelector(MENU);
   const selector = 'option' in light ? `[data-key="${CSS.escape(light.option)}"]` : SELECTORS[light.region];
   return document.querySelector(selector) ?? document.querySelector(SELECTORS.question);
 }
