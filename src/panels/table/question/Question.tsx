@@ -33,11 +33,13 @@ export function Question() {
     >
       <AttackSteps />
       <Ways />
-      <ByNumber />
-      <Always />
-      <Back />
       <WhyNot />
-      <HereHelp />
+      <div className="question-more">
+        <ByNumber />
+        <Always />
+        <Back />
+        <HereHelp />
+      </div>
     </Frame>
   );
 }
