@@ -10,6 +10,7 @@ export interface BaseLook {
   /** The side's pattern: an 8 × 8 tile as path data. */
   readonly tile: string;
   readonly solidEdge: boolean;
+  /** The model that stands on it; empty when it has broken up. */
   readonly path: string;
   /** Opening of the front arc from the middle, in degrees. */
   readonly opening: number;
@@ -57,7 +58,7 @@ export function paintBase(pen: Pen, look: BaseLook, px: number): void {
   arcs(pen, look, (half - 0.7) * Math.tan((opening * Math.PI) / 360));
   frame(pen, look);
   pen.restore();
-  paintModel(pen, { path: look.path, hex }, (half / 18) * (half > 30 ? 0.88 : 0.95), px);
+  if (look.path) paintModel(pen, { path: look.path, hex }, (half / 18) * (half > 30 ? 0.88 : 0.95), px);
   numbers(pen, look);
   // The tray's rim catches the light; the far side's rim is broken.
   pen.lineWidth = 1.3;

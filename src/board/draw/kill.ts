@@ -32,8 +32,9 @@ export function killOf(model: Model, half: number, seed: number): Kill {
   }));
   const sparks = Array.from({ length: SPARKS }, () => ({
     way: chance() * 2 * Math.PI,
-    far: RING_REACH * (0.35 + chance() * 0.85),
-    long: 3 + chance() * 9,
+    far: RING_REACH * (0.3 + chance() * 1.05),
+    long: 6 + chance() * 16,
+    wide: 0.5 + chance() * 0.8,
   }));
   return {
     paint(pen, time) {
@@ -43,7 +44,10 @@ export function killOf(model: Model, half: number, seed: number): Kill {
       pen.globalAlpha = 1 - gone;
       for (const { from, far, spin } of parts) part(pen, picture, size, from, far * broken, spin * broken);
       ring(pen, out((time - 80) / 500), 1 - gone);
-      for (const { way, far, long } of sparks) spark(pen, way, far * broken, long * (1.6 - broken), 1 - gone);
+      for (const { way, far, long, wide } of sparks) {
+        pen.lineWidth = wide;
+        spark(pen, way, far * broken, long * (1.6 - broken), 1 - gone);
+      }
       pen.globalAlpha = 1;
     },
   };
@@ -66,11 +70,12 @@ function part(pen: Pen, picture: HTMLCanvasElement, size: number, from: number, 
 
 function glow(pen: Pen, half: number, time: number, broken: number, gone: number): void {
   const rising = Math.min(1, time / 80);
-  const reach = half * (1.2 + 2.3 * broken);
+  const reach = half * (1.2 + 1.5 * broken);
   const light = pen.createRadialGradient(0, 0, 0, 0, 0, reach);
   const strength = rising * (1 - broken * 0.2) * (1 - gone);
   light.addColorStop(0, `rgba(255,236,190,${0.95 * strength})`);
-  light.addColorStop(0.35, faded('#ffb04d', 0.72 * strength));
+  light.addColorStop(0.18, `rgba(255,222,150,${0.9 * strength})`);
+  light.addColorStop(0.45, faded('#ff9a3c', 0.5 * strength));
   light.addColorStop(1, faded('#ff7a3c', 0));
   pen.fillStyle = light;
   pen.fillRect(-reach, -reach, 2 * reach, 2 * reach);
@@ -105,7 +110,6 @@ function dust(pen: Pen, radius: number, strength: number): void {
 function spark(pen: Pen, way: number, far: number, long: number, strength: number): void {
   if (long <= 0.3) return;
   pen.strokeStyle = faded('#ffe0a6', strength);
-  pen.lineWidth = 0.7;
   pen.beginPath();
   pen.moveTo(Math.cos(way) * far, Math.sin(way) * far);
   pen.lineTo(Math.cos(way) * (far + long), Math.sin(way) * (far + long));

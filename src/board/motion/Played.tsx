@@ -61,7 +61,7 @@ function Leaving({ ship, game, rules, sides }: Props & { readonly ship: Ship }) 
   if (!profile) return null;
   return (
     <ShipPiece
-      ship={ship}
+      ship={{ ...ship, destroyed: game.ships[ship.id]?.destroyed ?? ship.destroyed }}
       profile={profile}
       rules={rules}
       color={sides[ship.player]}

@@ -18,6 +18,9 @@ const TURRET_HEADING: Readonly<Record<StandardArc, number>> = { front: 0, right:
 /** As wide as on the picture, which covers it: until then sides are told apart already. */
 const RIM = 1.3;
 
+/** How much is seen of what is left of a ship. */
+export const WRECK = 0.55;
+
 interface Props extends PieceLook {
   readonly ship: Ship;
   readonly profile: ShipProfile;
@@ -39,7 +42,7 @@ export const ShipPiece = memo(function ShipPiece({ ship, profile, rules, color, 
       ref={ref}
       {...onBoard(pose)}
       rotation={pose.heading}
-      opacity={Math.min(look.opacity ?? 1, ship.destroyed ? 0.55 : 1)}
+      opacity={Math.min(look.opacity ?? 1, ship.destroyed ? WRECK : 1)}
       {...handling(id, look)}
     >
       {/* What a finger hits, and all there is until the picture is baked. */}

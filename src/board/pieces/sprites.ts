@@ -26,13 +26,14 @@ const devices = spritesBy<DeviceLook>(keyOf, deviceSprite);
 /** The first player's edges are solid, the second's broken: sides are told apart without colour. */
 const isSolid = (player: string | null): boolean => player !== 'p2';
 
+/** Of a ship that was shot down its card is left: the model has broken up. */
 export function spriteOfShip(ship: Ship, profile: ShipProfile, rules: Rules, hex: string): Sprite {
   return bases({
     half: BASE_LENGTH[profile.size] / 2,
     hex,
     tile: tileOfHex(hex),
     solidEdge: isSolid(ship.player),
-    path: silhouetteOf(rules.catalog.pilot(ship.pilot).shipType),
+    path: ship.destroyed ? '' : silhouetteOf(rules.catalog.pilot(ship.pilot).shipType),
     opening: ARC_OPENING[profile.size],
     rearArmed: profile.weapons.some(({ arc }) => arc === 'rear' || arc === 'fullRear'),
     bullseye: BULLSEYE_WIDTH,

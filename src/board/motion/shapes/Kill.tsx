@@ -6,16 +6,19 @@ import type { Point } from '../../../engine/core/place';
 import type { GameState } from '../../../engine/core/state';
 import type { Rules } from '../../../engine/core/table';
 import { BASE_LENGTH } from '../../../engine/geometry/base';
+import { profileOf } from '../../../engine/look/ships';
 import { killOf } from '../../draw/kill';
 import { Group, Shape } from '../../konva';
-import { penOf } from '../../pieces/SpriteShape';
+import { WRECK } from '../../pieces/ShipPiece';
+import { penOf, SpriteShape } from '../../pieces/SpriteShape';
 import { nodeOfShip } from '../../pieces/shipNode';
+import { spriteOfShip } from '../../pieces/sprites';
 import { onBoard } from '../../scale';
-import { lastsOf, TIMES } from '../lasts';
+import { lastsOf } from '../lasts';
 import { useFrames } from '../useFrames';
 
-/** How much of the base is left to see. */
-const BASE_LEFT = 0.3;
+/** The model is in pieces so soon, in milliseconds: what stands there then is its card. */
+const IN_PIECES = 160;
 
 interface Props {
   readonly ship: ShipId;
@@ -43,19 +46,20 @@ export function KillShape({ ship: id, at, game, rules, color, by, worth }: Props
     [rules, ship.pilot, ship.number, color, size],
   );
   const lasts = lastsOf({ kind: 'kill', ship: id, at, by, worth });
-  // Its model is in pieces: what stands there is its base.
-  useLayoutEffect(() => {
-    const node = nodeOfShip(id);
-    const before = node?.opacity() ?? 1;
-    return () => void node?.opacity(before);
-  }, [id]);
+  useLayoutEffect(() => () => void nodeOfShip(id)?.opacity(WRECK), [id]);
   useFrames(moment => {
     time.current = moment * lasts;
-    nodeOfShip(id)?.opacity(Math.max(BASE_LEFT, 1 - time.current / TIMES.breakUp));
+    const whole = Math.max(0, 1 - time.current / IN_PIECES);
+    nodeOfShip(id)?.opacity(whole);
     shape.current?.getLayer()?.batchDraw();
   });
   return (
     <Group {...onBoard(at)} rotation={ship.pose.heading} listening={false}>
+      <Group opacity={WRECK}>
+        <SpriteShape
+          sprite={spriteOfShip({ ...ship, destroyed: true }, profileOf({ state: game, rules }, ship), rules, color)}
+        />
+      </Group>
       <Shape
         ref={shape}
         sceneFunc={context => {

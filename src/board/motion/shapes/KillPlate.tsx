@@ -48,8 +48,13 @@ function KillPlate({ at, name, how }: Props) {
   const group = useRef<Konva.Group>(null);
   const width = Math.max(name.length * LETTER.name, how.length * LETTER.how) + 2 * PADDING;
   const height = how ? 58 : 38;
-  // The camera comes closer meanwhile.
-  useFrames(moment => group.current?.setAttrs({ ...placeBeside(at, width, height), opacity: fading(moment) }));
+  const side = useRef<Side | null>(null);
+  // The camera comes closer meanwhile: once it is seen where there is room, the plate stays at that side.
+  useFrames(moment => {
+    if (moment >= WAITS) side.current ??= sideOf(at, width, height);
+    const place = placeAt(side.current ?? 'right', at, width, height);
+    group.current?.setAttrs({ ...place, opacity: side.current ? fading((moment - WAITS) / (1 - WAITS)) : 0 });
+  });
   return (
     <Steady at={at}>
       <Group ref={group}>
@@ -69,15 +74,30 @@ function KillPlate({ at, name, how }: Props) {
   );
 }
 
-/** In pixels from the wreck: at its right or left, or else above or below it, always within what is free. */
-function placeBeside(at: Point, width: number, height: number): Point {
+/** How much of the break-up goes by before it is told. */
+const WAITS = 0.2;
+
+type Side = 'right' | 'left' | 'above' | 'below';
+
+/** In pixels: the wreck's middle on the screen, and how far the ring reaches. */
+function ringNow(at: Point) {
   const { view, free } = useCamera.getState();
-  const middle = toScreen(view, onBoard(at));
-  const ring = RING_REACH * view.scale * 0.8 + 10;
-  const right = free.x + free.width - middle.x;
-  const left = middle.x - free.x;
-  if (right >= ring + width) return { x: ring, y: -height / 2 };
-  if (left >= ring + width) return { x: -ring - width, y: -height / 2 };
-  const x = Math.min(Math.max(-width / 2, -left), right - width);
-  return { x, y: middle.y - free.y >= ring + height ? -ring - height : ring };
+  return { middle: toScreen(view, onBoard(at)), ring: RING_REACH * view.scale * 0.8 + 10, free };
+}
+
+/** At its right or left, or else above or below it, wherever there is room. */
+function sideOf(at: Point, width: number, height: number): Side {
+  const { middle, ring, free } = ringNow(at);
+  if (free.x + free.width - middle.x >= ring + width) return 'right';
+  if (middle.x - free.x >= ring + width) return 'left';
+  return middle.y - free.y >= ring + height ? 'above' : 'below';
+}
+
+/** In pixels from the wreck, always within what is free. */
+function placeAt(side: Side, at: Point, width: number, height: number): Point {
+  const { middle, ring, free } = ringNow(at);
+  if (side === 'right') return { x: ring, y: -height / 2 };
+  if (side === 'left') return { x: -ring - width, y: -height / 2 };
+  const x = Math.min(Math.max(-width / 2, free.x - middle.x), free.x + free.width - middle.x - width);
+  return { x, y: side === 'above' ? -ring - height : ring };
 }
