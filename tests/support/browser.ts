@@ -16,6 +16,9 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
+/** For whatever a browser is asked to do: a busy machine takes its time. */
+export const PATIENCE = 60_000;
+
 /** Debian's Firefox, where `BROWSER` says so: the core of these tests is played in it, too (`npm run soak`). */
 const inFirefox = process.env.BROWSER === 'firefox';
 /** Pages so many times slower than this machine: `SLOW=8` shows which tests depend on its speed. */
@@ -23,10 +26,10 @@ const SLOW = Number(process.env.SLOW ?? 1);
 const FIREFOX = path.resolve('tests/support/firefox.mjs');
 
 export function launchBrowser(...more: readonly string[]): Promise<Browser> {
-  if (inFirefox) return firefox.launch({ channel: 'moz-firefox', executablePath: FIREFOX });
+  if (inFirefox) return firefox.launch({ channel: 'moz-firefox', executablePath: FIREFOX, timeout: PATIENCE });
   const executablePath = findChromium();
   if (!executablePath) throw new Error(HOW_TO_GET_CHROMIUM);
-  return chromium.launch({ executablePath, args: [...FLAGS, ...more] });
+  return chromium.launch({ executablePath, args: [...FLAGS, ...more], timeout: PATIENCE });
 }
 
 /** Where the built page is served; close it when done. */
@@ -127,7 +130,7 @@ async function slowDown(page: Page): Promise<void> {
 export async function openPage(browser: Browser, site: Site, { steady = false, ...options }: PageOptions = {}) {
   // Only tests of it have the whole game kept: for the others it would be so much to fetch, each time.
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(PATIENCE);
   if (!steady) await context.addInitScript(takeEveryPress);
   if (SLOW > 1) context.on('page', page => void slowDown(page));
   const page = await context.newPage();

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium, HOW_TO_GET_CHROMIUM } from '../../src/tools/chromium';
-import { FLAGS } from './browser';
+import { FLAGS, PATIENCE } from './browser';
 
 /** A browser with a profile on the disk, as a person has one; it can be killed, and opened again with the same profile. */
 export interface OwnBrowser {
@@ -22,8 +22,9 @@ export async function openOwnBrowser(profile: string): Promise<OwnBrowser> {
   // A group of its own, so that all of its processes go with it.
   const running = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
   const gone = new Promise<void>(resolve => running.once('exit', () => resolve()));
-  const browser: Browser = await chromium.connectOverCDP(await addressOf(running));
+  const browser: Browser = await chromium.connectOverCDP(await addressOf(running), { timeout: PATIENCE });
   const context = browser.contexts()[0]!;
+  context.setDefaultTimeout(PATIENCE);
   const page = context.pages()[0] ?? (await context.newPage());
   return {
     page,

@@ -62,9 +62,10 @@ describe('huge and deep', () => {
     ['backticks', '`'.repeat(190_000)],
     ['spaces', `${' '.repeat(100_000)}x${' '.repeat(90_000)}x`],
   ])('%s is answered at once', (_, text) => {
-    const start = performance.now();
+    // Of this process alone: a busy machine takes no part in it.
+    const start = process.cpuUsage();
     expect(problemIn(text)).not.toContain('read as');
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
   });
 
   test('of too many ships the first are read, with a warning', () => {
