@@ -5,6 +5,7 @@ import { MARKER_RADIUS } from '../engine/geometry/measures';
 import { Ahead } from './ahead/Ahead';
 import type { BoardProps } from './Board';
 import { Choices, useGhosts } from './Choices';
+import { standsOff } from './dials/pucks';
 import type { Flank } from './draw/beside';
 import { PUCK } from './draw/puck';
 import type { Ghost } from './ghosts';
@@ -64,15 +65,15 @@ const LINE = 8;
 
 /** Pucks, and the stems to them where there are any. */
 function clearOfGhosts(ghosts: readonly Ghost[], bow: { readonly x: number; readonly y: number } | null): Clear[] {
-  return ghosts.flatMap(({ pose }) => {
-    const end = onBoard(pose);
+  return ghosts.flatMap(ghost => {
+    const end = onBoard(ghost.pose);
     const stem = bow
       ? [0.25, 0.5].map(share => ({
           ...{ x: bow.x + (end.x - bow.x) * share, y: bow.y + (end.y - bow.y) * share },
           ...({ reach: 4, unit: 'px' } as const),
         }))
       : [];
-    return [{ ...end, reach: PUCK, unit: 'px' }, ...stem];
+    return [{ ...end, reach: PUCK, unit: 'px', aside: standsOff(ghost) }, ...stem];
   });
 }
 

@@ -35,6 +35,20 @@ const ahead = ({ x, y }: Point, heading: number, by: number): Point => {
   return { x: x + Math.sin(angle) * by, y: y - Math.cos(angle) * by };
 };
 
+/** Along which heading a ship arrives there. */
+function arrivesAlong({ pose }: Ghost, bearing: Bearing): number {
+  return pose.heading - turnAtEnd(bearing) + (bearing.startsWith('reverse') ? 180 : 0);
+}
+
+/** How far off its end a way's puck sits, in radii and in directions of the table. */
+export function standsOff(ghost: Ghost): Point {
+  const subject = ghost.option?.subject;
+  const bearing = subject?.kind === 'dial' ? parseManeuver(subject.maneuver).bearing : null;
+  if (!bearing || !isSpecial(bearing)) return { x: 0, y: 0 };
+  const { x, y } = ahead({ x: 0, y: 0 }, arrivesAlong(ghost, bearing), BEYOND);
+  return { x, y: -y };
+}
+
 /** What stands on the puck as a warning; the worst first. */
 function badgeOf(ghost: Ghost): IconName | null {
   if (ghost.ahead?.flees) return 'warning';
@@ -65,8 +79,7 @@ export function pucksOf(ghosts: readonly Ghost[], from: Pose, half: number, radi
       if (subject?.kind !== 'dial') return [];
       const { bearing, speed, difficulty } = parseManeuver(subject.maneuver);
       const end = onBoard(ghost.pose);
-      const backwards = bearing.startsWith('reverse');
-      const arrives = ghost.pose.heading - turnAtEnd(bearing) + (backwards ? 180 : 0);
+      const arrives = arrivesAlong(ghost, bearing);
       const reach = Math.hypot(end.x - bow.x, end.y - bow.y) / 2.6;
       return [
         {

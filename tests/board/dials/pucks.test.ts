@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { puckAt, pucksOf } from '../../../src/board/dials/pucks';
+import { puckAt, pucksOf, standsOff } from '../../../src/board/dials/pucks';
 import { fanOf } from '../../../src/board/fan';
+import { onBoard } from '../../../src/board/scale';
 import type { Option } from '../../../src/engine/core/decision';
 import { engine } from '../../support/engine';
 import { scenario } from '../../support/scenario';
@@ -40,6 +41,17 @@ test('a Koiogran turn sits beyond the straight that ends at the same place, and 
   expect(straight.icon).toBeNull();
   expect(puckAt(pucks, straight.at, RADIUS)).toBe(straight);
   expect(puckAt(pucks, turn.at, RADIUS)).toBe(turn);
+});
+
+test('tags are told where a special maneuver’s puck sits: off its end, as far as it is drawn', () => {
+  const pucks = fanAhead(false);
+  for (const { ghost, at } of [named(pucks, '3KR'), named(pucks, '2FB')]) {
+    const end = onBoard(ghost.pose);
+    const { x, y } = standsOff(ghost);
+    expect(end.x + x * RADIUS).toBeCloseTo(at.x);
+    expect(end.y - y * RADIUS).toBeCloseTo(at.y);
+  }
+  expect(standsOff(named(pucks, '3KR').ghost).y).toBeCloseTo(2.4);
 });
 
 test('a way that meets a ship wears a badge, one that passes it none', () => {
