@@ -69,7 +69,7 @@ function Step({ step, onLeave }: StepProps) {
   const choose = useLesson(lesson => lesson.choose);
   useLit(step);
   const [inMenu, setInMenu] = useState(false);
-  useLayoutEffect(() => setInMenu(isInMenu(step.light)), [step]);
+  useLayoutEffect(() => void setInMenu(isInMenu(step.light)), [step]);
   return (
     <>
       <div aria-live="polite" aria-atomic="true">
