@@ -21,3 +21,20 @@ export function pieceOf(subject: Subject): ObjectId | null {
       return null;
   }
 }
+
+/** All that light up when an option is pointed at: two ships may exchange cards; the card that changes dice may be another ship's, and a third may pay. */
+export function piecesOf(subject: Subject): readonly ObjectId[] {
+  switch (subject.kind) {
+    case 'exchange':
+      return subject.cards.map(({ ship }) => ship);
+    case 'modification':
+      return [...(subject.by ? [subject.by.ship] : []), ...payersIn(subject.name)];
+    default: {
+      const piece = pieceOf(subject);
+      return piece ? [piece] : [];
+    }
+  }
+}
+
+/** Behind a plus stands who else pays. */
+const payersIn = (name: string): readonly ObjectId[] => name.split('+').slice(1) as ObjectId[];

@@ -10,7 +10,7 @@ import { useCamera } from './camera';
 import type { Ghost } from './ghosts';
 import { PACE, useMotion } from './motion/player';
 import { placesAlong } from './overlays/trailLines';
-import { pieceOf } from './pieceOf';
+import { piecesOf } from './pieceOf';
 import { onBoard } from './scale';
 import { boxAround } from './view';
 
@@ -39,7 +39,10 @@ export function placesAsked(
     const id: unknown = role in topic ? topic[role as keyof typeof topic] : null;
     return typeof id === 'string' ? placeOf(id as ObjectId) : [];
   });
-  const pieces = options.flatMap(({ subject }: { readonly subject: Subject }) => pieceOf(subject) ?? []);
+  // Dice are changed where the fight is, whoever helps.
+  const pieces = options.flatMap(({ subject }: { readonly subject: Subject }) =>
+    subject.kind === 'modification' ? [] : piecesOf(subject),
+  );
   // Friends and rocks are locked seldom: they would take the table far away.
   const meant = topic.kind === 'lock' ? pieces.filter(id => isEnemy(game, decision, id)) : pieces;
   const subjects = (meant.length > 0 ? meant : pieces).flatMap(placeOf);

@@ -137,3 +137,13 @@ test('whoever locks a ship with Ferrosphere Paint is told what either answer bri
   }).until('mayUse');
   expect(labels(game)).toEqual(['Break the lock on A1 Blue Squadron Escort', 'No: gain a stress token']);
 });
+
+test('a card that gets its charge back by another is named, and not offered as one to use', () => {
+  const { game } = inStory('pilot:holokand-battleofyavin', {
+    phase: 'system',
+    p1: [{ pilot: 'hortonsalm', at: [457, 300], dial: '2FB' }],
+    p2: [{ pilot: 'academypilot', at: [860, 860], dial: '2FB' }],
+    first: [{ do: 'loseCharge', ship: 'ship:A1', card: 'upgrade:advprotontorpedoes' }],
+  }).until('mayUse');
+  expect(labels(game)).toEqual(['Adv. Proton Torpedoes', 'No']);
+});

@@ -67,6 +67,7 @@ export function optionLabel(names: Names, option: Option): string {
       if (subject.card.startsWith('damage:')) return cardName(names, subject.card);
       if (isSuffered(askedBy(names, option))) return 'Suffer it: no dice are rolled';
       if (isDocking(askedBy(names, option))) return 'Dock';
+      if (isPicked(askedBy(names, option), key, subject.card)) return cardName(names, subject.card);
       return subject.card.startsWith('scenario:') ? 'Jettison it' : `Use ${cardName(names, subject.card)}`;
     case 'upgrade':
       return cardName(names, subject.card);
@@ -113,6 +114,10 @@ function priceOfNo(names: Names, option: Option): string | null {
 }
 
 const isDocking = (asked: Decision | undefined): boolean => asked !== undefined && dockerIn(asked) !== null;
+
+/** A card that another one is used on. */
+const isPicked = (asked: Decision | undefined, key: string, card: string): boolean =>
+  asked?.topic.kind === 'mayUse' && asked.topic.card !== card && key.startsWith(`use:${asked.topic.card}:`);
 
 /** Some cards ask the other player. */
 const isLeftToFoe = (asked: Decision | undefined): boolean =>

@@ -1,5 +1,5 @@
 import { NUMBERED } from '../../../board/numbers';
-import { pieceOf } from '../../../board/pieceOf';
+import { piecesOf } from '../../../board/pieceOf';
 import type { Option } from '../../../engine/core/decision';
 import { useCoach } from '../../../store/coach';
 import { useScreen } from '../../../store/screen';
@@ -80,9 +80,8 @@ export function AnswerButton({ option, digit = null }: AnswerProps) {
   const pointed = useScreen(screen => screen.pointed === option.key);
   const show = useScreen(screen => screen.show);
   const icon = optionIcon(table, option);
-  const piece = pieceOf(option.subject);
   const color = option.subject.kind === 'action' ? ` maneuver-${colorOf(option)}` : '';
-  const point = () => show({ pointed: option.key, lit: piece ? [piece] : [] });
+  const point = () => show({ pointed: option.key, lit: piecesOf(option.subject) });
   const leave = () => show({ pointed: null, lit: [] });
   return (
     <button

@@ -1,4 +1,5 @@
 import { TOKEN_ART, type TokenPiece } from '../../../../art/tokens';
+import { piecesOf } from '../../../../board/pieceOf';
 import type { Odds } from '../../../../engine';
 import type { Option } from '../../../../engine/core/decision';
 import { useScreen } from '../../../../store/screen';
@@ -36,6 +37,8 @@ export function ModificationButton({ option, way, besides, digit, before, after,
   const dice = frame && !way && !besides ? diceNow(option, frame.attack) : [];
   const now = subject.kind === 'modification' ? [...dice, ...besidesNow(option)] : [];
   const change = after && before && key !== 'pass' ? oddsChange(before, after) : after && oddsInWords(after);
+  const point = () => show({ pointed: key, lit: piecesOf(subject) });
+  const leave = () => show({ pointed: null, lit: [] });
   const give = () => (way ? table.answerBoth({ option: option.key }, choiceOf(way)) : table.choose(option));
   return (
     <button
@@ -45,10 +48,10 @@ export function ModificationButton({ option, way, besides, digit, before, after,
       aria-keyshortcuts={digit === null ? undefined : `${digit}`}
       className={`modification${pointed ? ' pointed' : ''}`}
       onClick={give}
-      onPointerEnter={() => show({ pointed: key })}
-      onPointerLeave={() => show({ pointed: null })}
-      onFocus={() => show({ pointed: key })}
-      onBlur={() => show({ pointed: null })}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
     >
       <span className="modification-words">
         {piece && <TokenIcon piece={piece} size={20} />}
