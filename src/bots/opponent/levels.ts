@@ -25,6 +25,10 @@ export interface Level {
   readonly rounds: number;
   /** By how many points of twenty it misjudges a maneuver. */
   readonly noise: number;
+  /** The share of a dial that does not come to its mind. */
+  readonly overlooks: number;
+  /** Thinks of loops and rolls and all else that is neither straight nor a bank nor a turn. */
+  readonly turnsAround: boolean;
   /** Actions are tried out; else the mission's, a focus, an evade. */
   readonly triesActions: boolean;
   /** How many answers are tried out for one question. */
@@ -51,6 +55,8 @@ const ace: Level = {
   looks: { first: 10, second: 7 },
   rounds: 15_000,
   noise: 0,
+  overlooks: 0,
+  turnsAround: true,
   triesActions: true,
   forks: 100,
   against: 12,
@@ -68,7 +74,7 @@ const veteran: Level = {
   starts: 'one',
   looks: { first: 6, second: 4 },
   rounds: 5000,
-  noise: 0.6,
+  noise: 0.9,
   forks: 20,
   against: 2,
   targets: 'value',
@@ -83,7 +89,7 @@ const pilot: Level = {
   guesses: 4,
   manners: false,
   alone: true,
-  noise: 1,
+  noise: 1.5,
   triesActions: false,
   forks: 12,
   against: 1,
@@ -94,15 +100,20 @@ const cadet: Level = {
   ...pilot,
   weights: { ...WEIGHTS, next: 0, approach: 0.4, missionNext: 0.5, stress: 0 },
   guesses: 0,
-  noise: 2,
+  noise: 2.4,
   targets: 'damage',
 };
 
-/** Likes to shoot, whoever is nearest; keeps off rocks and edges, and thinks of nothing else to come. */
+/**
+ * Likes to shoot, whoever is nearest; keeps off rocks and edges, and thinks of hardly anything else to come. Half of its dial
+ * does not come to its mind, and never how to turn around at once.
+ */
 const recruit: Level = {
   ...cadet,
-  weights: { ...WEIGHTS, caution: 0.3, next: 0, missionNext: 0.3, approach: 0.3, stress: 0 },
-  noise: 4,
+  weights: { ...WEIGHTS, caution: 0.3, next: 0.1, missionNext: 0.3, approach: 0.3, stress: 0 },
+  noise: 3.8,
+  overlooks: 0.5,
+  turnsAround: false,
   targets: 'nearest',
 };
 

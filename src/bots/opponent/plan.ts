@@ -1,8 +1,8 @@
 import type { ShipId } from '../../engine/core/ids';
-import type { ManeuverCode } from '../../engine/core/vocabulary';
+import { type Bearing, type ManeuverCode, parseManeuver } from '../../engine/core/vocabulary';
 import { type Belief, beliefFrom, flyingOn, guessDials, picksFor, shareOf, spread } from './guesses';
 import type { Level } from './levels';
-import type { Model, Unit } from './model';
+import type { Model, Place, Unit } from './model';
 import { type Picks, placesNow, playRound } from './round';
 import { shotFrom } from './shots';
 import { becauseOf, noTerms, TERMS, type Terms, totalOf, type Why } from './why';
@@ -31,14 +31,24 @@ export function planDials(model: Model, level: Level, random: () => number): Pla
 /** By how much each place of each ship seems better than it is. */
 type Liking = readonly (readonly number[])[];
 
-const misjudging = ({ units, goal }: Model, { noise }: Level, random: () => number): Liking =>
-  units.map(({ mine, places }) =>
-    places.map(({ safe }) => {
-      const off = mine && noise > 0 ? noise * (goal / 20) * bell(random) : 0;
-      // The edge is plain to everybody.
-      return safe === 0 ? Math.min(0, off) - noise * (goal / 20) : off;
-    }),
-  );
+/** What does not come to mind is flown only where nothing else stays on the table. */
+const OVERLOOKED = -1000;
+
+function misjudging({ units, goal }: Model, { noise, overlooks, turnsAround }: Level, random: () => number): Liking {
+  const liking = ({ safe, harm, code }: Place): number => {
+    const off = noise * (goal / 20) * bell(random);
+    const overlooked = random() < overlooks || !(turnsAround || isPlain(code));
+    // Rocks and the edge are plain to everybody, and whoever turns around has thought twice.
+    if (safe === 0) return 2 * OVERLOOKED;
+    if (overlooked || harm > 0) return OVERLOOKED;
+    return isPlain(code) ? off : off / 2;
+  };
+  return units.map(({ mine, places }) => places.map(place => (mine && noise > 0 ? liking(place) : 0)));
+}
+
+const PLAIN: readonly Bearing[] = ['straight', 'bankLeft', 'bankRight', 'turnLeft', 'turnRight'];
+
+const isPlain = (code: Place['code']): boolean => code !== null && PLAIN.includes(parseManeuver(code).bearing);
 
 /** About as likely as a normal spread, between -2 and 2. */
 const bell = (random: () => number): number => random() + random() + random() + random() - 2;

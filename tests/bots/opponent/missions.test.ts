@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createOpponent, LEVELS, type LevelName } from '../../../src/bots/opponent';
 import { PLAYERS, type PlayerId } from '../../../src/engine/core/ids';
-import type { ScenarioId } from '../../../src/engine/core/vocabulary';
+import { type ManeuverCode, parseManeuver, type ScenarioId } from '../../../src/engine/core/vocabulary';
 import { PLAY_AREA } from '../../../src/engine/geometry/measures';
 import { setupOf } from '../../../src/tools/tournament/play';
 import { engine } from '../../support/engine';
@@ -100,6 +100,39 @@ describe('what a beginner does', () => {
     });
     expect(pickIn(game, 'recruit')).toBe('target:ship:B1:primary:0');
     expect(pickIn(game, 'cadet')).toBe('target:ship:B2:primary:0');
+  });
+
+  const dialsOf = (game: Game, level: LevelName): readonly ManeuverCode[] =>
+    Array.from({ length: 12 }, (_, seed) => {
+      const opponent = createOpponent(engine, 'p1', level, seed);
+      return opponent.answer(engine.viewFor(game.state, 'p1'))!.why!.chosen as ManeuverCode;
+    });
+  const atPlanning = (rest: Partial<Story>): Game =>
+    scenario({
+      p1: [{ pilot: 'redsquadronveteran', at: [457, 457] }],
+      p2: [{ pilot: 'academypilot', at: [457, 250], heading: 0 }],
+      phase: 'planning',
+      round: 3,
+      ...rest,
+    });
+
+  test('a recruit with the enemy behind it does not think of turning around at once, an ace does', () => {
+    const isTurn = (code: ManeuverCode) => /^(koiogranTurn|segnors|tallon)/.test(parseManeuver(code).bearing);
+    expect(dialsOf(atPlanning({}), 'recruit').filter(isTurn)).toEqual([]);
+    expect(dialsOf(atPlanning({}), 'ace').some(isTurn)).toBe(true);
+  });
+
+  test.each(['recruit', 'cadet', 'pilot', 'veteran'] as const)('no %s meets a rock by mistake', level => {
+    const rocks = [{ is: 'coreasteroid0', at: [457, 580] }] as const;
+    const game = atPlanning({ rocks, p2: [{ pilot: 'academypilot', at: [100, 850], heading: 90 }] });
+    const meets = new Set(
+      engine
+        .reach(game.state, 'ship:A1')
+        .filter(({ ends }) => ends.some(({ met }) => met.length > 0))
+        .map(({ maneuver }) => maneuver),
+    );
+    expect(meets.size).toBeGreaterThan(3);
+    expect(dialsOf(game, level).filter(code => meets.has(code))).toEqual([]);
   });
 
   test.each(LEVELS)('not even a %s locks a rock', level => {
