@@ -42,6 +42,13 @@ export const smallShips = (aSide: number): Setup =>
     times(aSide, [['academypilot'], ['nightbeast']]),
   );
 
+/** Four a side without any ability: what older engines, which play fewer cards, have to do as well. */
+export const plainShips = (): Setup =>
+  table(
+    times(4, [['banditsquadronpilot'], ['talasquadronpilot']]),
+    times(4, [['academypilot'], ['obsidiansquadronpilot']]),
+  );
+
 /** Eight a side with all that can be carried: turrets, torpedoes, devices, crews. Not a legal squad, but a full table. */
 export const fullShips = (): Setup =>
   table(
