@@ -104,6 +104,31 @@ export function dropPose(table: Table, ship: Ship, edge: Edge, template: Templat
   );
 }
 
+/** While nothing moves, every turn of the System Phase asks again: kept with the ship's pose, and so are the outlines there. */
+const dropPoses = new WeakMap<Pose, Map<string, Pose>>();
+
+/** Where this device would lie so. The pose is that of no other device, since its outlines are kept with it. */
+export function keptDropPose(
+  table: Table,
+  ship: Ship,
+  device: DeviceId,
+  edge: Edge,
+  template: TemplateName | null,
+): Pose {
+  let kept = dropPoses.get(ship.pose);
+  if (!kept) {
+    kept = new Map();
+    dropPoses.set(ship.pose, kept);
+  }
+  const key = `${device}:${sizeOf(table, ship)}:${edge}:${template}`;
+  let pose = kept.get(key);
+  if (!pose) {
+    pose = dropPose(table, ship, edge, template);
+    kept.set(key, pose);
+  }
+  return pose;
+}
+
 /** Instead of a template: so many degrees clockwise from straight ahead. */
 export const TOUCHING = 'touching';
 

@@ -11,7 +11,7 @@ import type { Moment, Window } from '../core/window';
 import { type AbilityInPlay, abilitiesFor, attackIn, sceneAt, subjectOf } from './abilities';
 import { sourcesIn } from './abilityIndex';
 import { type Bill, paid } from './costs';
-import { holds, payersOf, unmet } from './rulings';
+import { conditionHolds, payersOf, termsHold, unmet } from './rulings';
 import { shipOf } from './ships';
 import { isIonized } from './status';
 import { allMeant, nearestReason } from './terms';
@@ -127,20 +127,24 @@ function asOfNow({ state }: Table, moment: Moment): Moment {
 }
 
 function seenBy(table: Table, one: Timed, moment: Moment): Seen | null {
-  const seen = sightOf(table, one, moment);
-  return seen && holds(table, one, seen.subject, seen.scene) ? seen : null;
+  const seen = sightOf(table, one, moment, true);
+  return seen && conditionHolds(table, one, seen.scene) ? seen : null;
 }
 
-/** The moment from where the ability stands, whether its terms hold or not. */
-function sightOf(table: Table, one: Timed, moment: Moment): Seen | null {
+/** The moment from where the ability stands; whether its terms hold or not, if that is not asked for. */
+function sightOf(table: Table, one: Timed, moment: Moment, onlyIfHeld = false): Seen | null {
   if (isIonReveal(table, moment)) return null;
   const attack = 'attacker' in moment ? attackIn(table) : null;
   const subject = subjectOf(table, one, 'ship' in moment ? moment.ship : undefined, attack);
   if (!subject) return null;
+  // First, since most abilities fail by their terms: then no scene is needed.
+  if (onlyIfHeld && !termsHold(table, one, subject, attack ? { attack } : NO_OTHERS)) return null;
   const plain = sceneAt(table, one, subject, asOfNow(table, moment));
   const scene = (attack ? { attack, ...plain } : plain) as unknown as At<Window>;
   return { scene, subject };
 }
+
+const NO_OTHERS = {};
 
 /** Why an ability cannot be used at its own moment; null if it can. For those who ask: play never does. */
 export function whyUnused(table: Table, one: AbilityInPlay, moment: Moment): Reason | null {
@@ -167,6 +171,13 @@ export function waysToUse(table: Table, one: AbilityInPlay, moment: Moment): rea
     const { cost, then } = effectsIn(table, one, seen, use);
     return { use, cost, then };
   });
+}
+
+/** Whether some way to use it does such a thing: the first one found is enough. */
+export function someWay(table: Table, one: AbilityInPlay, moment: Moment, does: (then: Effects) => boolean): boolean {
+  if (!isTimed(one, moment)) return false;
+  const seen = seenBy(table, one, moment);
+  return seen !== null && usesIn(table, one, seen).some(use => does(effectsIn(table, one, seen, use).then));
 }
 
 export interface WayToUse {

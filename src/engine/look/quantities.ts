@@ -6,7 +6,7 @@ import type { Table } from '../core/table';
 import { type AbilityInPlay, abilitiesFor, sceneAt, subjectOf, unitsIn } from './abilities';
 import { sourcesIn } from './abilityIndex';
 import { noteOf } from './notes';
-import { holds } from './rulings';
+import { conditionHolds, termsHold } from './rulings';
 
 type Extra<S> = Omit<S, keyof Scene>;
 
@@ -20,9 +20,9 @@ export function changeBy<Q extends QuantityName>(
   const { ability } = one;
   if (ability.kind !== 'amount') return null;
   const subject = subjectOf(table, one, ship ?? undefined, about.attack);
-  if (!subject) return null;
+  if (!subject || !termsHold(table, one, subject, about)) return null;
   const scene = sceneAt(table, one, subject, about) as never;
-  if (!holds(table, one, subject, scene)) return null;
+  if (!conditionHolds(table, one, scene)) return null;
   const { by } = ability as unknown as Amount<Q>;
   return typeof by === 'function' ? by(scene) : by;
 }

@@ -23,23 +23,37 @@ export function holds(
   subject: Ship,
   scene: Scene & { readonly attack?: Attack },
 ): boolean {
-  const met = isHeld(table, one, subject, scene, termsOf(one.ability));
-  if (met) table.rules.held?.(one);
-  return met;
+  return termsHold(table, one, subject, scene) && conditionHolds(table, one, scene);
 }
 
-/** As `unmet`, for play, which asks for no reason: what costs least to look at comes first, its own `if` last all the same. */
-function isHeld(
-  table: Table,
-  one: AbilityInPlay,
-  subject: Ship,
-  scene: Scene & { readonly attack?: Attack; readonly target?: ObjectId },
-  { who, own, lays, if: met }: Terms,
-): boolean {
+/** The same before there is a scene: most abilities fail by their terms, and need none. */
+export function holdsWith(table: Table, one: AbilityInPlay, subject: Ship, about: Parties): boolean {
+  if (!termsHold(table, one, subject, about)) return false;
+  if (termsOf(one.ability).if) return conditionHolds(table, one, sceneAt(table, one, subject, about));
+  table.rules.held?.(one);
+  return true;
+}
+
+/** Who else has a part in a moment. */
+interface Parties {
+  readonly attack?: Attack;
+  readonly target?: ObjectId;
+}
+
+/** All but its own `if`. As `unmet`, for play, which asks for no reason: what costs least to look at comes first. */
+export function termsHold(table: Table, one: AbilityInPlay, subject: Ship, about: Parties): boolean {
+  const { who, own, lays } = termsOf(one.ability);
   if (own && subject.id !== one.self.id) return false;
-  if (lays && missing(table, one, subject, scene.attack ?? null, scene.target)) return false;
-  if (who && !own && whyNot(table, one.self, who, subject)) return false;
-  return met === undefined || met(scene);
+  if (lays && missing(table, one, subject, about.attack ?? null, about.target)) return false;
+  return !who || own || whyNot(table, one.self, who, subject) === null;
+}
+
+/** Its own `if`, asked last. */
+export function conditionHolds(table: Table, one: AbilityInPlay, scene: Scene): boolean {
+  const { if: met } = termsOf(one.ability);
+  if (met && !met(scene)) return false;
+  table.rules.held?.(one);
+  return true;
 }
 
 /** What an ability asks for, in one shape for all: V8 looks for fields that are not there for a long time. */
@@ -225,7 +239,7 @@ function rulings<Q extends QuestionName>(
   for (const one of abilitiesFor(table, kind, what, units, sources)) {
     if (free && 'cost' in one.ability) continue;
     const subject = subjectOf(table, one, ship?.id, about.attack);
-    if (subject && holds(table, one, subject, sceneAt(table, one, subject, about) as never)) return one;
+    if (subject && holdsWith(table, one, subject, about)) return one;
   }
   return null;
 }

@@ -5,7 +5,7 @@ import { opponentOf, type ShipId } from '../core/ids';
 import type { Table } from '../core/table';
 import type { Moment } from '../core/window';
 import { type AbilityInPlay, abilityInPlay } from '../look/abilities';
-import { effectsOf, type Use, waysToUse } from '../look/moments';
+import { effectsOf, someWay, type Use, waysToUse } from '../look/moments';
 import { limitName } from '../look/notes';
 import { ruled } from '../look/rulings';
 import { chargesOf, mostCharges, profileOf, shipOf } from '../look/ships';
@@ -101,10 +101,10 @@ function askedAtOnce(table: Table, one: AbilityInPlay, { cost, then, use }: Way)
 
 /** Whether using it now would neither do nor ask anything, whatever is picked: it needs no place in an order. */
 export function comesToNothing(table: Table, one: AbilityInPlay, moment: Moment): boolean {
-  return waysToUse(table, one, moment).every(({ then }) => {
-    if (areVain(table, then)) return true;
+  return !someWay(table, one, moment, then => {
+    if (areVain(table, then)) return false;
     const comes = askedByOnly(table, then) ?? then;
-    return comes.every(effect => effect.do === 'ask' && effect.question.options.every(isPass));
+    return comes.some(effect => effect.do !== 'ask' || !effect.question.options.every(isPass));
   });
 }
 

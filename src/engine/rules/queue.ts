@@ -12,6 +12,7 @@ import { offerEach } from './each';
 import type { Handlers } from './handlers';
 import { comesToNothing, isAlikeInEffect, offerAgain, offered, useAbility } from './offer';
 import { entered, frameOf, type Run, writeFrame } from './run';
+import { isSame } from './sharing';
 
 export const queueOf = (entries: readonly Trigger[], aftermath = false): FrameOf<'queue'> => ({
   kind: 'queue',
@@ -91,8 +92,6 @@ export function keyOf({ ref, moment }: Trigger, before: readonly Trigger[] = [])
   const others = before.filter(other => keyOf(other) === key).length;
   return others > 0 ? `${key}:${others + 1}` : key;
 }
-
-const isSame = (a: Trigger, b: Trigger): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 function isAlike(table: Table, a: Trigger, b: Trigger): boolean {
   if (isSame(a, b)) return true;

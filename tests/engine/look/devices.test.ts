@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { deviceRules } from '../../../src/engine/content/devices';
 import { placings } from '../../../src/engine/content/words';
 import type { TemplateName } from '../../../src/engine/core/vocabulary';
-import { baseOfRemote, dropPose, forwardOf, mayLie, turnedAround } from '../../../src/engine/look/devices';
+import {
+  baseOfRemote,
+  dropPose,
+  forwardOf,
+  keptDropPose,
+  mayLie,
+  turnedAround,
+} from '../../../src/engine/look/devices';
 import { templateOf } from '../../../src/engine/look/ways';
 import { FAR, vader, xwing } from '../../support/devices';
 import { engine } from '../../support/engine';
@@ -44,6 +51,18 @@ describe('dropping and launching by any template', () => {
 
   test('from the edge of larger bases', () => {
     expect(dropPose(table, ship(3), 'rear', '1straight')).toMatchObject({ x: 700, y: 320 });
+  });
+
+  test('kept for each device by itself, as long as its ship stays', () => {
+    const bomb = keptDropPose(table, ship(1), 'device:protonbomb', 'rear', '1straight');
+    const mine = keptDropPose(table, ship(1), 'device:proximitymine', 'rear', '1straight');
+    expect(bomb).toEqual(dropPose(table, ship(1), 'rear', '1straight'));
+    expect(keptDropPose(table, ship(1), 'device:protonbomb', 'rear', '1straight')).toBe(bomb);
+    // What is kept with a pose are the outlines of one device.
+    expect(mine).toEqual(bomb);
+    expect(mine).not.toBe(bomb);
+    const moved = { ...ship(1), pose: { x: 300, y: 300, heading: 90 } };
+    expect(keptDropPose(table, moved, 'device:protonbomb', 'rear', null)).toEqual(dropPose(table, moved, 'rear', null));
   });
 
   test('without a template, between the guides', () => {

@@ -1,8 +1,9 @@
+import type { Way } from '../../core/ability';
 import type { DropPlace } from '../../core/effect';
 import type { Ship } from '../../core/state';
 import type { Table } from '../../core/table';
 import type { DeviceId, TemplateName, UpgradeId } from '../../core/vocabulary';
-import { dropPose, isDevice, mayLie, placedPose, TOUCHING, turnedAround } from '../../look/devices';
+import { isDevice, keptDropPose, mayLie, placedPose, TOUCHING, turnedAround } from '../../look/devices';
 import { ruled } from '../../look/rulings';
 import { type OpenWay, waysOf } from '../../look/ways';
 
@@ -65,18 +66,31 @@ const placesTouching = (table: Table, ship: Ship, device: DeviceId): readonly Dr
     return { key: `place:${device}:${template}`, device, pose, how: 'place', edge: 'front', template, cost: [] };
   });
 
+/** The same few for ever: what is kept with a list of ways is found again. */
+const usualMade = new Map<string, readonly Way[]>();
+
+function usualWays(drops: readonly (TemplateName | null)[], launches: readonly TemplateName[]): readonly Way[] {
+  const key = `${drops.join()}:${drops.length}:${launches.join()}`;
+  let usual = usualMade.get(key);
+  if (!usual) {
+    usual = [
+      ...drops.map(template => ({ how: 'drop', edge: 'rear', template }) as const),
+      ...launches.map(template => ({ how: 'launch', edge: 'front', template }) as const),
+    ];
+    usualMade.set(key, usual);
+  }
+  return usual;
+}
+
 /** By the templates that its ship may use, one place after another. */
 function* placesInTurn(table: Table, ship: Ship, { device, drops = [], launches = [], eitherWay }: Placing) {
-  const usual = [
-    ...drops.map(template => ({ how: 'drop', edge: 'rear', template }) as const),
-    ...launches.map(template => ({ how: 'launch', edge: 'front', template }) as const),
-  ];
+  const usual = usualWays(drops, launches);
   // Cards that speak of devices say nothing of an obstacle that is none.
   const plain = () => usual.map(way => ({ ...way, cost: [], then: [] }));
   const ways: readonly OpenWay[] = isDevice(table, device) ? waysOf(table, ship, usual, device) : plain();
   for (const { how, edge, template, cost } of ways) {
     if (how !== 'drop' && how !== 'launch') continue;
-    const pose = dropPose(table, ship, edge, template);
+    const pose = keptDropPose(table, ship, device, edge, template);
     const name = template ?? 'guides';
     const aside = edge === 'left' || edge === 'right' ? `:${edge}` : '';
     const ahead: DropPlace = { key: `${how}:${device}:${name}${aside}`, device, pose, how, edge, template: name, cost };

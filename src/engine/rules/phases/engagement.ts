@@ -1,5 +1,6 @@
 import type { Effect, EffectNamed, Effects } from '../../core/effect';
 import { isShipId, type ShipId, type UnitId } from '../../core/ids';
+import { sourcesIn } from '../../look/abilityIndex';
 import { openAttacks } from '../../look/attack';
 import { engagesAt } from '../../look/initiative';
 import { triggersOf } from '../../look/moments';
@@ -55,6 +56,7 @@ const actsAt = (run: Run, initiative: number): boolean =>
 
 /** At initiative 7 or 0 some act to whom no turn belongs: it comes even where nobody engages at it. */
 function idleInitiative(run: Run, initiative: number | null, next: number): number | null {
+  if (!sourcesIn(run, 'triggered', 'at:initiative')) return null;
   for (let one = (initiative ?? HIGHEST + 1) - 1; one > next; one--) if (actsAt(run, one)) return one;
   return null;
 }
