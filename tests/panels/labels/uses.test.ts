@@ -3,6 +3,7 @@ import { optionLabel, questionOf } from '../../../src/panels/table/labels';
 import { about, inDuel, inStory } from '../../support/card';
 import { duel } from '../../support/duel';
 import { engine } from '../../support/engine';
+import { acting } from '../../support/flying';
 import { scenario } from '../../support/scenario';
 
 type Game = ReturnType<typeof scenario>;
@@ -146,4 +147,18 @@ test('a card that gets its charge back by another is named, and not offered as o
     first: [{ do: 'loseCharge', ship: 'ship:A1', card: 'upgrade:advprotontorpedoes' }],
   }).until('mayUse');
   expect(labels(game)).toEqual(['Adv. Proton Torpedoes', 'No']);
+});
+
+test('a critical hit is suffered, but among results only named', () => {
+  const slammed = acting(
+    'upgrade:coaxiumhyperfuel',
+    { pilot: 'majorvynder', dial: '2FW' as '2FB', tokens: { stress: 1 }, damage: ['-structuraldamage'] },
+    'action:slam:white',
+  );
+  slammed.game.choose('p1', 'maneuver:2FB');
+  expect(labels(slammed.until('mayUse').game)).toEqual(['Suffer a critical hit', 'Turn a damage card faceup']);
+  const { game } = inDuel('pilot:countdooku-siegeofcoruscant', { attacker: { force: 3 } })
+    .attack()
+    .until('mayUse');
+  expect(labels(game)).toEqual(['Hit', 'Critical hit', 'Focus', 'Blank', 'No']);
 });

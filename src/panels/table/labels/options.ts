@@ -74,7 +74,7 @@ export function optionLabel(names: Names, option: Option): string {
     case 'side':
       return `Flip it: ${sideName(names.rules.catalog.upgrade(subject.card), subject.side)}`;
     case 'choice':
-      if (subject.name === 'crit' && isLeftToFoe(askedBy(names, option))) return 'Suffer a critical hit';
+      if (subject.name === 'crit' && !namesResults(askedBy(names, option))) return 'Suffer a critical hit';
       return choiceName(subject.name);
     case 'exchange': {
       const [one, other] = subject.cards.map(
@@ -114,6 +114,10 @@ function priceOfNo(names: Names, option: Option): string | null {
 }
 
 const isDocking = (asked: Decision | undefined): boolean => asked !== undefined && dockerIn(asked) !== null;
+
+/** A critical hit is a result that is named where a hit may be named too. */
+const namesResults = (asked: Decision | undefined): boolean =>
+  asked?.options.some(({ subject }) => subject.kind === 'choice' && subject.name === 'hit') ?? false;
 
 /** A card that another one is used on. */
 const isPicked = (asked: Decision | undefined, key: string, card: string): boolean =>
