@@ -13,6 +13,7 @@ import { useFlying } from './motion/flying';
 import type { DrawnLine } from './overlays/drawing';
 import { Explained } from './overlays/Explained';
 import { labelPlaces } from './overlays/labelPlaces';
+import { SCORE_ABOVE } from './overlays/Markers';
 import { Over } from './overlays/Over';
 import { useDrawing } from './overlays/useDrawing';
 import { type Clear, type Tagged, Tags } from './pieces/Tags';
@@ -98,7 +99,16 @@ function clearOfLabels(lines: readonly DrawnLine[]): readonly Clear[] {
   });
 }
 
-const clearOfMarkers = ({ markers }: GameState): readonly Clear[] =>
-  Object.values(markers).flatMap(marker =>
-    marker.onShip ? [] : [{ ...onBoard(marker), reach: MARKER_RADIUS, unit: 'mm' as const }],
+/** Half of a marker's count, in pixels. */
+const COUNT = { reach: 13, across: 22, unit: 'px' } as const;
+
+/** The markers of the mission, and above each the count of whoever is near. */
+export const clearOfMarkers = ({ markers }: Pick<GameState, 'markers'>): readonly Clear[] =>
+  Object.values(markers).flatMap((marker): readonly Clear[] =>
+    marker.onShip
+      ? []
+      : [
+          { ...onBoard(marker), reach: MARKER_RADIUS, unit: 'mm' },
+          { ...onBoard({ x: marker.x, y: marker.y + SCORE_ABOVE }), ...COUNT },
+        ],
   );

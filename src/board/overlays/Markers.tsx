@@ -7,6 +7,9 @@ import { Circle } from '../konva';
 import { onBoard } from '../scale';
 import { Tag } from './Steady';
 
+/** So far above its middle a marker's count stands, in millimetres. */
+export const SCORE_ABOVE = MARKER_RADIUS + 18;
+
 interface Props {
   readonly engine: Engine;
   readonly game: GameState;
@@ -55,7 +58,7 @@ function HeldMarker({ x, y, color, dashed, text }: HeldProps) {
         listening={false}
         perfectDrawEnabled={false}
       />
-      <Tag at={{ x, y: y + MARKER_RADIUS + 18 }} text={text} color={color} strong />
+      <Tag at={{ x, y: y + SCORE_ABOVE }} text={text} color={color} strong />
     </>
   );
 }

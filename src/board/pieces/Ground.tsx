@@ -63,7 +63,10 @@ function Sky() {
         const { x, y } = drift();
         pen.save();
         pen.setTransform(ratio, 0, 0, ratio, 0, 0);
-        pen.drawImage(sky, x - BEYOND, y - BEYOND);
+        const [wide, high] = [size.width, size.height].map(side => Math.ceil(side + 2 * BEYOND)) as [number, number];
+        // Laid down as it is; stretched only while the one for a new window is made.
+        if (sky.width === wide && sky.height === high) pen.drawImage(sky, x - BEYOND, y - BEYOND);
+        else pen.drawImage(sky, x - BEYOND, y - BEYOND, wide, high);
         pen.restore();
       }}
       listening={false}
