@@ -44,6 +44,7 @@ const whole = z.int();
 const count = z.int().check(z.gte(0), z.lte(99));
 const LONGEST_KEY = 500;
 const key = words.check(z.maxLength(LONGEST_KEY));
+const MOST_PICKS = 100;
 
 const shipId = z.templateLiteral(['ship:', z.string().check(z.regex(/^\w{1,20}$/))]);
 const objectId = z.custom<ObjectId>(
@@ -54,7 +55,7 @@ const objectId = z.custom<ObjectId>(
 const choice = record({
   option: z.exactOptional(key),
   pose: z.exactOptional(pose),
-  picks: z.exactOptional(few(key, 100, 'picks')),
+  picks: z.exactOptional(few(key, MOST_PICKS, 'picks')),
 }).check(
   z.refine(
     ({ option, pose: at, picks }) => (option === undefined) !== (picks === undefined) && (!at || !picks),
@@ -168,7 +169,7 @@ function areInOrder(marks: readonly z.infer<typeof mark>[], answers: number): bo
 
 const isReferee = (raw: unknown): boolean => typeof raw === 'object' && raw !== null && 'referee' in raw;
 
-/** The commonest answers, one option by its key, perhaps with a place, told without the schema: simulations give them a hundred thousand times. */
+/** The commonest answers, one option by its key, perhaps with a place, or some picks, told without the schema: simulations give them a hundred thousand times. */
 function plainAnswer(raw: unknown): ChosenAnswer | null {
   if (!hasOnly(raw, ANSWER_KEYS)) return null;
   // Each is read once: what is checked is what is handed on.
@@ -177,6 +178,12 @@ function plainAnswer(raw: unknown): ChosenAnswer | null {
   if (hasOnly(chosen, CHOICE_KEYS)) {
     const { option } = chosen;
     return isKey(option) ? { decision, player: who, choice: { option } } : null;
+  }
+  if (hasOnly(chosen, PICKS_KEYS)) {
+    const { picks: raws } = chosen;
+    if (!Array.isArray(raws) || raws.length > MOST_PICKS) return null;
+    const picks: unknown[] = [...raws];
+    return picks.every(isKey) ? { decision, player: who, choice: { picks } } : null;
   }
   if (!hasOnly(chosen, PLACE_KEYS)) return null;
   const { option, pose: place } = chosen;
@@ -194,6 +201,7 @@ const isDecisionId = (raw: unknown): raw is ChosenAnswer['decision'] =>
 
 const ANSWER_KEYS = ['decision', 'player', 'choice'] as const;
 const CHOICE_KEYS = ['option'] as const;
+const PICKS_KEYS = ['picks'] as const;
 const PLACE_KEYS = ['option', 'pose'] as const;
 const POSE_KEYS = ['x', 'y', 'heading'] as const;
 
