@@ -74,7 +74,7 @@ const veteran: Level = {
   starts: 'one',
   looks: { first: 6, second: 4 },
   rounds: 5000,
-  noise: 0.9,
+  noise: 0.75,
   forks: 20,
   against: 2,
   targets: 'value',
@@ -89,7 +89,7 @@ const pilot: Level = {
   guesses: 4,
   manners: false,
   alone: true,
-  noise: 1.5,
+  noise: 1.6,
   triesActions: false,
   forks: 12,
   against: 1,
@@ -105,14 +105,14 @@ const cadet: Level = {
 };
 
 /**
- * Likes to shoot, whoever is nearest; keeps off rocks and edges, and thinks of hardly anything else to come. Half of its dial
+ * Likes to shoot, whoever is nearest; keeps off rocks and edges, and thinks of hardly anything else to come. Most of its dial
  * does not come to its mind, and never how to turn around at once.
  */
 const recruit: Level = {
   ...cadet,
   weights: { ...WEIGHTS, caution: 0.3, next: 0.1, missionNext: 0.3, approach: 0.3, stress: 0 },
-  noise: 3.8,
-  overlooks: 0.5,
+  noise: 4.4,
+  overlooks: 0.75,
   turnsAround: false,
   targets: 'nearest',
 };
