@@ -7,7 +7,7 @@ import type { GameState } from '../../../src/engine/core/state';
 import { FACTIONS } from '../../../src/engine/core/vocabulary';
 import { bundleTs } from '../../../src/tools/bundleTs.mjs';
 import { type Row, race, type Suite, timed } from '../measure';
-import { engine, fullShips, plainShips, seeds } from './games';
+import { engine, fullShips, plainShips, seeds, smallShips } from './games';
 
 /** The checkout to be measured beside ours: `--base path/to/checkout`, with its node_modules. */
 const baseDir = (): string | null => {
@@ -78,7 +78,8 @@ function played(own: Engine): Played {
     full: fullTurns.filter((_, index) => index % 20 === 0).map(({ state }) => state),
     records,
     views: every(20).map(state => own.viewFor(state, 'p1')),
-    attacks: [...fullTurns, ...turns]
+    // Who has no abilities has hardly a die to change.
+    attacks: [...fullTurns, ...GAMES.flatMap(seed => turnsOf(own, smallShips(4), seed))]
       .map(({ state }) => state)
       .filter(state => own.odds(state) !== null)
       .slice(0, 60),
