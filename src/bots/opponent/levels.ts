@@ -74,7 +74,7 @@ const veteran: Level = {
   starts: 'one',
   looks: { first: 6, second: 4 },
   rounds: 5000,
-  noise: 0.75,
+  noise: 0.5,
   forks: 20,
   against: 2,
   targets: 'value',
@@ -89,7 +89,7 @@ const pilot: Level = {
   guesses: 4,
   manners: false,
   alone: true,
-  noise: 1.6,
+  noise: 1.7,
   triesActions: false,
   forks: 12,
   against: 1,
@@ -100,7 +100,7 @@ const cadet: Level = {
   ...pilot,
   weights: { ...WEIGHTS, next: 0, approach: 0.4, missionNext: 0.5, stress: 0 },
   guesses: 0,
-  noise: 2.4,
+  noise: 2.5,
   targets: 'damage',
 };
 
