@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { Phases } from '../../../src/panels/table/bar/Phases';
 import { Rail } from '../../../src/panels/table/rail/Rail';
 import { useScreen } from '../../../src/store/screen';
 import { scenario } from '../../support/scenario';
@@ -135,6 +136,23 @@ test('the ship whose turn it is stands out from those that had theirs', () => {
   expect(within(row('A2')).getByRole('img', { name: 'has activated' })).toBeInTheDocument();
   expect(within(row('B1')).getByRole('img', { name: 'its turn now' })).toBeInTheDocument();
   expect(within(row('A1')).queryByRole('img', { name: /turn|activated/ })).toBeNull();
+});
+
+test('a ship that may drop a bomb has its turn now, and not behind it', () => {
+  const { state } = scenario({
+    p1: [{ pilot: 'scimitarsquadronpilot', upgrades: ['protonbombs'], at: [457, 400] }],
+    p2: [{ pilot: 'wedgeantilles', at: [100, 800] }],
+    phase: 'system',
+  });
+  atTable(
+    state,
+    <>
+      <Phases />
+      <Rail player="p1" />
+    </>,
+  );
+  expect(within(row('A1')).getByRole('img', { name: 'its turn now' })).toBeInTheDocument();
+  expect(screen.getByText('Initiative 2 · A1 acts')).toBeInTheDocument();
 });
 
 test('the ship whose dial is being set is lit, and no other', () => {

@@ -1,8 +1,10 @@
 import type { Frame } from '../../../engine/core/frame';
 import type { ShipId } from '../../../engine/core/ids';
+import type { GameState } from '../../../engine/core/state';
 import { initiativeOf } from '../../../engine/look/initiative';
 import type { Names } from '../labels';
 import { actionWords, nameOf } from '../log/names';
+import { turnOf } from '../rail/facts';
 
 /**
  * What is under way, in words: the initiative, whose turn it is and its step. Empty where the phase says it all.
@@ -32,14 +34,11 @@ function initiativeNow({ game, rules }: Names): number | null {
   if (phase?.kind === 'phase' && phase.initiative !== null) return phase.initiative;
   const first = game.pending[0]?.options[0]?.subject;
   const asked = game.pending[0]?.topic.kind === 'chooseShip' && first?.kind === 'ship' ? first.ship : null;
-  const ship = turnOf(game.agenda) ?? asked;
+  const ship = turnNow(game) ?? asked;
   return ship && game.ships[ship] ? initiativeOf({ state: game, rules }, ship) : null;
 }
 
-function turnOf(agenda: readonly Frame[]): ShipId | null {
-  const frame = agenda.find(one => one.kind === 'activation' || one.kind === 'engagement');
-  return frame && 'ship' in frame ? frame.ship : null;
-}
+const turnNow = ({ agenda }: GameState): ShipId | null => agenda.map(turnOf).find(ship => ship !== null) ?? null;
 
 /** The innermost thing that a player would have a word for. */
 function turnWords(names: Names, telling: boolean): string {
@@ -56,8 +55,10 @@ function turnWords(names: Names, telling: boolean): string {
       return `${nameOf(names, frame.ship)} activates${stepName ? `: ${stepName}` : ''}`;
     case 'engagement':
       return `${nameOf(names, frame.ship)} engages`;
-    default:
-      return '';
+    default: {
+      const ship = turnNow(names.game);
+      return ship ? `${nameOf(names, ship)} acts` : '';
+    }
   }
 }
 

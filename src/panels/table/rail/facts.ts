@@ -1,4 +1,6 @@
-import type { ObjectId } from '../../../engine/core/ids';
+import type { EventType } from '../../../engine/core/event';
+import type { Frame } from '../../../engine/core/frame';
+import type { ObjectId, ShipId } from '../../../engine/core/ids';
 import type { GameState, Ship } from '../../../engine/core/state';
 import type { ShipProfile } from '../../../engine/core/table';
 import { TOKENS, type Token } from '../../../engine/core/token';
@@ -18,9 +20,23 @@ export function fateOf({ phase }: GameState, ship: Ship): string | null {
   }
 }
 
+/** Whose turn this is, also one in the System Phase; null for what is nobody's turn. */
+export function turnOf(frame: Frame): ShipId | null {
+  switch (frame.kind) {
+    case 'activation':
+    case 'engagement':
+      return frame.ship;
+    case 'step':
+      return frame.name === SYSTEM_TURN ? frame.ship : null;
+    default:
+      return null;
+  }
+}
+
+const SYSTEM_TURN: EventType = 'systemReached';
+
 /** It is this ship's turn. */
-export const isActing = ({ agenda }: GameState, { id }: Ship): boolean =>
-  agenda.some(frame => (frame.kind === 'activation' || frame.kind === 'engagement') && frame.ship === id);
+export const isActing = ({ agenda }: GameState, { id }: Ship): boolean => agenda.some(frame => turnOf(frame) === id);
 
 /** What a ship has done in the phase under way; null if its turn is still to come, or if there are no turns. */
 export function turnTaken({ phase }: GameState, { round, where }: Ship): string | null {
