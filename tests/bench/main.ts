@@ -55,7 +55,7 @@ function print(title: string, rows: readonly Row[]): void {
 
 const HELP = `npm run bench                  measures ${SUITES.map(({ name }) => name.toLowerCase()).join(', ')}
 npm run bench -- screen        one of them, or several
-npm run bench -- screen --against path/to/dist   the screen beside that of another build
+npm run bench -- screen --against path/to/checkout   the screen beside that of another checkout, built
 npm run bench -- screen --slow  the screen with the CPU slowed four times, and nothing else
 npm run bench -- base --base path/to/checkout    the engine beside that of another checkout
 npm run bench -- --json        the same, and all of it as JSON in the last line`;

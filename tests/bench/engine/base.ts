@@ -1,34 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { randomAnswer, randomFrom } from '../../../src/bots/random';
 import type { Answer, Engine, GameRecord, PlayerView } from '../../../src/engine';
 import type { GameState } from '../../../src/engine/core/state';
-import { FACTIONS } from '../../../src/engine/core/vocabulary';
-import { bundleTs } from '../../../src/tools/bundleTs.mjs';
 import { type Row, race, type Suite, timed } from '../measure';
 import { engine, fullShips, plainShips, seeds, smallShips } from './games';
+import { engineAt } from './other';
 
 /** The checkout to be measured beside ours: `--base path/to/checkout`, with its node_modules. */
 const baseDir = (): string | null => {
   const at = process.argv.indexOf('--base');
   return at < 0 ? null : path.resolve(process.argv[at + 1] ?? '.');
 };
-
-/** The engine of another checkout, bundled like ours and run in the same process. */
-async function engineAt(root: string): Promise<Engine> {
-  const outDir = path.join(process.cwd(), 'node_modules/.cache/range-one', `base-${process.pid}`);
-  mkdirSync(outDir, { recursive: true });
-  const entry = path.join(outDir, 'entry.ts');
-  const from = (file: string) => JSON.stringify(path.join(root, file));
-  writeFileSync(
-    entry,
-    `export { createEngine } from ${from('src/engine/index.ts')};\nexport { loadCatalog } from ${from('src/catalog/load.ts')};\n`,
-  );
-  const bundle = await bundleTs(root, entry, outDir, 'base.mjs');
-  const { createEngine, loadCatalog } = await import(pathToFileURL(bundle).href);
-  return createEngine(await loadCatalog(FACTIONS)) as Engine;
-}
 
 /** Games as one engine plays them, cut into what is measured. */
 interface Played {

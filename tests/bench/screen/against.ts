@@ -1,7 +1,9 @@
+import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, openPage, type Site, serveBelow } from '../../support/browser';
+import { engineAt } from '../engine/other';
 import { median, type Row } from '../measure';
-import { freshGameForAll } from './games';
+import { freshGame } from './games';
 import { panBoard, turnWheel } from './inPage';
 import { openTableIn, tasksOf, workOf } from './page';
 
@@ -9,24 +11,26 @@ const STEPS = 60;
 const ROUNDS = 5;
 const LAPTOP = { viewport: { width: 1366, height: 768 } } as const;
 
-/** The build to be measured beside ours: `--against path/to/dist`. */
-const otherDist = (): string | null => {
+/** The checkout to be measured beside ours, built in its `dist`: `--against path/to/checkout`. */
+const otherDir = (): string | null => {
   const at = process.argv.indexOf('--against');
-  return at < 0 ? null : (process.argv[at + 1] ?? null);
+  return at < 0 ? null : path.resolve(process.argv[at + 1] ?? '.');
 };
 
 interface Sides {
   readonly browser: Browser;
+  readonly otherDir: string;
   readonly ours: Site;
   readonly theirs: Site;
 }
 
 /** Both builds in one browser; nothing to do where no other build was named. */
 async function withBoth(run: (sides: Sides) => Promise<readonly Row[]>): Promise<readonly Row[]> {
-  const dist = otherDist();
-  if (!dist) return [];
+  const dir = otherDir();
+  if (!dir) return [];
+  const dist = path.join(dir, 'dist');
   const [browser, ours, theirs] = await Promise.all([launchBrowser(), serveBelow('/'), serveBelow('/', dist)]);
-  const rows = await run({ browser, ours, theirs });
+  const rows = await run({ browser, ours, theirs, otherDir: dir });
   await browser.close();
   await Promise.all([ours.close(), theirs.close()]);
   return rows;
@@ -55,10 +59,11 @@ async function byTurns(measure: (ours: boolean) => Promise<number>, rounds: numb
 
 /** Sixteen ships with all their arcs: the work of a frame, in milliseconds of the main thread. */
 export const movingAgainst = (): Promise<readonly Row[]> =>
-  withBoth(async ({ browser, ours, theirs }) => {
-    const game = freshGameForAll();
-    const pages: Page[] = [];
-    for (const site of [ours, theirs]) pages.push(await openTableIn(browser, site, game));
+  withBoth(async ({ browser, ours, theirs, otherDir: dir }) => {
+    const pages = [
+      await openTableIn(browser, ours, freshGame()),
+      await openTableIn(browser, theirs, freshGame(await engineAt(dir))),
+    ];
     const rows: Row[] = [];
     for (const arcs of [false, true]) {
       if (arcs) for (const page of pages) await page.locator('[data-tool="arcs"]').click();
