@@ -2,12 +2,13 @@ import type { RockId } from '../core/ids';
 import { gathered } from '../core/list';
 import type { Point, Pose } from '../core/place';
 import type { Table } from '../core/table';
-import { type Disc, distanceOfDiscToPolygon, distanceOfPolygons } from '../geometry/distance';
+import { type Disc, distanceOfDiscToPolygon, distanceOfPolygons, distanceToPolygon } from '../geometry/distance';
 import { PLAY_AREA, RANGE_BAND, TOUCH } from '../geometry/measures';
 import { isBeyondAllEdges } from '../geometry/playArea';
 import { isInside, type Polygon, polygonAt } from '../geometry/polygon';
 import { isBeyondRange } from '../geometry/range';
 import { discOf, rocksOnTable } from './objects';
+import { baseOf, shipsOnTable } from './ships';
 
 /** What an outline covers at most and at least, around one point: enough to settle most places without its corners. */
 interface Extent extends Point {
@@ -27,10 +28,34 @@ interface Turned extends Extent {
 /** Closer calls than this are measured exactly. */
 const SLACK = 0.05;
 
+/** Something that an obstacle keeps its distance from. */
+interface Kept extends Extent {
+  readonly range: number;
+  /** Measured exactly. */
+  readonly distanceTo: (laid: Polygon) => number;
+}
+
+/** The other obstacles, at range 1; ships only where a card asks for so much room around them. */
+function keptClear(table: Table, id: RockId, clear: number): readonly Kept[] {
+  const rocks = gathered(rocksOnTable(table), ({ rock, outline }): readonly Kept[] =>
+    rock.id === id
+      ? []
+      : [{ ...extentOf(outline), range: 1, distanceTo: (laid: Polygon) => distanceOfPolygons(laid, outline) }],
+  );
+  if (clear === 0) return rocks;
+  const ships = shipsOnTable(table.state).map((ship): Kept => {
+    const base = baseOf(table, ship);
+    const { x, y, half } = base;
+    const extent = { x, y, within: half, around: half * Math.SQRT2 };
+    return { ...extent, range: clear, distanceTo: (laid: Polygon) => distanceToPolygon(base, laid) };
+  });
+  return [...rocks, ...ships];
+}
+
 /** Whether an obstacle may lie somewhere: as `checkPlacement` says, without the reasons and much sooner. */
-export function roomFor(table: Table, id: RockId): (pose: Pose) => boolean {
+export function roomFor(table: Table, id: RockId, clear = 0): (pose: Pose) => boolean {
   const { outline } = table.rules.catalog.obstacle(table.state.rocks[id]!.obstacle);
-  const others = gathered(rocksOnTable(table), ({ rock, outline: other }) => (rock.id === id ? [] : [other]));
+  const others = keptClear(table, id, clear);
   const markers = Object.values(table.state.markers).map(discOf);
   return pose => {
     const turned = turnedTo(outline, pose.heading);
@@ -44,12 +69,12 @@ export function roomFor(table: Table, id: RockId): (pose: Pose) => boolean {
     );
     if (edge < 2 * RANGE_BAND - SLACK) return false;
     // First what the circles refuse, which is cheap, then the close calls.
-    const close: Polygon[] = [];
+    const close: Kept[] = [];
     for (const other of others) {
-      const { within, around } = extentOf(other);
+      const room = other.range * RANGE_BAND;
       const apart = Math.hypot(other.x - x, other.y - y);
-      if (apart < RANGE_BAND + turned.within + within - SLACK) return false;
-      if (apart <= RANGE_BAND + turned.around + around + SLACK) close.push(other);
+      if (apart < room + turned.within + other.within - SLACK) return false;
+      if (apart <= room + turned.around + other.around + SLACK) close.push(other);
     }
     const onto = markers.filter(disc => Math.hypot(disc.x - x, disc.y - y) <= disc.radius + turned.around + SLACK);
     if (edge > 2 * RANGE_BAND + SLACK && close.length === 0 && onto.length === 0) return true;
@@ -57,7 +82,7 @@ export function roomFor(table: Table, id: RockId): (pose: Pose) => boolean {
     return (
       isBeyondAllEdges(laid, 2) &&
       !onto.some(disc => liesOn(laid, disc)) &&
-      close.every(other => isBeyondRange(distanceOfPolygons(laid, other), 1))
+      close.every(other => isBeyondRange(other.distanceTo(laid), other.range))
     );
   };
 }

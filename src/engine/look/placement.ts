@@ -133,8 +133,8 @@ function onShips(table: Table, id: ShipId, base: Base): readonly Reason[] {
  */
 export function legalPlacements(table: Table, region: Region, piece: Piece, most: number, start = 0): readonly Pose[] {
   const mayLie =
-    region.kind === 'obstacle' && !region.clear
-      ? roomFor(table, piece as RockId)
+    region.kind === 'obstacle'
+      ? roomFor(table, piece as RockId, region.clear)
       : (pose: Pose) => checkPlacement(table, region, piece, pose).length === 0;
   for (const { size, at } of walksOver(table, region, piece)) {
     const found: Pose[] = [];

@@ -36,6 +36,16 @@ function table(lying: readonly Pose[] = [], obstacles = SIX) {
   return { rules: engine.rules, state: { ...start, rocks, markers } satisfies GameState };
 }
 
+/** The same table with ships of the first player on it. */
+function withShips(board: ReturnType<typeof table>, poses: readonly Pose[]) {
+  const { ships } = board.state;
+  const placed = poses.map((pose, i) => {
+    const id: ShipId = `ship:A${i + 1}`;
+    return [id, { ...ships[id]!, pose, where: 'table' as const }] as const;
+  });
+  return { ...board, state: { ...board.state, ships: { ...ships, ...Object.fromEntries(placed) } } };
+}
+
 /** What speaks against the sixth obstacle lying there. */
 const against = (lying: readonly Pose[], pose: Pose) =>
   checkPlacement(table(lying), ROCKS, 'rock:6', pose).map(({ kind }) => kind);
@@ -182,6 +192,24 @@ describe('places that are offered', () => {
         );
       }
     }
+  });
+
+  test('the quick look agrees where ships are kept clear of, too', () => {
+    const next = random(11);
+    const ships = [at(300, 330, 20), at(600, 480, 250)] as const;
+    const clear: Region = { kind: 'obstacle', clear: 2 };
+    const answers = new Set<boolean>();
+    for (const lying of [boards[0]!, boards[1]!]) {
+      const board = withShips(table(lying), ships);
+      const room = roomFor(board, 'rock:6', 2);
+      for (let i = 0; i < 800; i++) {
+        const pose = at(190 + next() * 534, 190 + next() * 534, Math.floor(next() * 360));
+        const may = checkPlacement(board, clear, 'rock:6', pose).length === 0;
+        expect(room(pose), JSON.stringify({ lying, pose })).toBe(may);
+        answers.add(may);
+      }
+    }
+    expect(answers.size).toBe(2);
   });
 
   test.each([0, 1, 99_991])('are legal, for obstacles and ships (from %i)', start => {
