@@ -68,6 +68,33 @@ test('eight ships against four: both squads and the dials of the larger one are 
   await expect.poll(() => page.locator('.dial-ships').evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(60);
 });
 
+test('with five ships, a set dial leaves every ship, number and maneuver of the picker in its place', async () => {
+  const { page } = await openPosition(browser, site, { p1: row(5, 150), p2: [academy(400, 700, 180)] }, LAPTOP);
+  await page.getByRole('button', { name: 'Ann: set dials' }).click();
+  const tops = (wanted: string) =>
+    page.locator(wanted).evaluateAll(all => all.map(one => one.getBoundingClientRect().top));
+  await page.locator('.dial-ships b').nth(4).waitFor();
+  const [numbers, grid] = [await tops('.dial-ships b'), await tops('.dial-grid')];
+  expect(new Set(numbers).size).toBe(1);
+  await page.getByRole('button', { name: '2 straight' }).first().click();
+  await page.locator('.dial-ships .dial-set').waitFor();
+  expect(await tops('.dial-ships b')).toEqual(numbers);
+  expect(await tops('.dial-grid')).toEqual(grid);
+});
+
+test('behind the curtain, with much to tell of a round, the ruler keeps its room', async () => {
+  const hampered = (x: number, y: number, heading = 0) => ({
+    ...academy(x, y, heading),
+    tokens: ['stress', 'ion'] as const,
+  });
+  const side = (y: number, heading: number) => [100, 250, 400, 550, 700].map(x => hampered(x, y, heading));
+  const { page } = await openPosition(browser, site, { p1: side(150, 0), p2: side(760, 180) }, LAPTOP);
+  await page.getByRole('button', { name: 'Ann: set dials' }).waitFor();
+  await page.locator('[data-tool="ruler"]').click();
+  await page.locator('.ruler-buttons').waitFor();
+  expect(await overflow(page, '.ruler-readout')).toEqual([0]);
+});
+
 test('behind the curtain every ship lies where no panel does', async () => {
   const { page } = await openPosition(browser, site, { p1: row(2, 60), p2: [academy(800, 850, 180)] }, LAPTOP);
   for (const [x, y] of [
