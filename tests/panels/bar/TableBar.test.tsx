@@ -38,6 +38,16 @@ test('the bar says round and phase, and which phase it is to assistive technolog
   expect(screen.getByText('Activation')).toHaveAttribute('aria-current', 'step');
 });
 
+test('once players have agreed to end after this round, it is the last', () => {
+  show();
+  const agree = (agreed: boolean) =>
+    act(() => void table().submit({ player: 'p1', referee: { kind: 'endAfterRound', agreed } }));
+  agree(true);
+  expect(screen.getByText('Round 1')).toHaveTextContent('Round 1/1');
+  agree(false);
+  expect(screen.getByText('Round 1')).toHaveTextContent('Round 1/12');
+});
+
 test('in the Activation Phase it says initiative, ship and step', () => {
   playUntil(({ pending, phase }) => phase === 'activation' && pending[0]?.topic.kind === 'chooseAction');
   show();

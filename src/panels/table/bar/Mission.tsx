@@ -10,7 +10,7 @@ import { PHASES } from './Phases';
 export function Mission() {
   const table = useTable();
   const { game, rules, options } = table;
-  const { setup, round, phase, practice } = game;
+  const { setup, round, phase, practice, endsAfterRound } = game;
   const { rounds, scoreToWin } = rules.catalog.profile(setup.profile);
   const scenario = setup.scenario in SCENARIO_NAMES ? (setup.scenario as keyof typeof SCENARIO_NAMES) : null;
   const phaseName = PHASES.find(([one]) => one === phase)?.[1];
@@ -22,7 +22,9 @@ export function Mission() {
       <p className="mission-head">
         <strong className="bar-round">
           {round === 0 ? 'Setup' : phase === 'over' ? 'Game over' : `Round ${round}`}
-          {round > 0 && phase !== 'over' && !practice && <span className="bar-of">/{rounds}</span>}
+          {round > 0 && phase !== 'over' && !practice && (
+            <span className="bar-of">/{endsAfterRound ? round : rounds}</span>
+          )}
         </strong>
         {options.clockMinutes !== null && <Clock key={options.clockMinutes} minutes={options.clockMinutes} />}
       </p>
