@@ -38,8 +38,9 @@ test('positions come back by their ids, in the order of the lessons', () => {
   expect(positionsWith(['nonsense'])).toEqual([]);
 });
 
-test.each(ALL)('$id has several right answers', position => {
-  const { task } = position;
+test.each(ALL)('$id has several right answers, and says so where they are words', position => {
+  const { task, says, todo } = position;
+  if (task.kind === 'choose') expect(`${says} ${todo}`).toContain('More than one answer is right.');
   const right =
     task.kind === 'choose'
       ? task.answers.filter(one => one.right)

@@ -72,7 +72,7 @@ export const initiative: readonly Position[] = [
     practice: shooting('ship:B1'),
     places: { 'ship:A1': [400, 300], 'ship:A2': [520, 300], 'ship:B1': [457, 500, 180] },
     says: 'Initiative 1 (A1), 4 (A2) and 2 (B1).',
-    todo: 'What is so? More than one answer is right.',
+    todo: 'Which of these are true? More than one answer is right.',
     answers: [
       ['+A1 moves before B1', 'Yes: lowest first when ships move.'],
       ['+A2 shoots before B1', 'Yes: highest first when ships shoot.'],
@@ -111,7 +111,7 @@ export const arcs: readonly Position[] = [
     practice: shooting('ship:B1'),
     places: { 'ship:A1': [457, 250], 'ship:B1': [457, 540, 180] },
     says: 'Your A-wing (2 attack dice) shoots at the TIE (agility 3) at range 3, with nothing between them.',
-    todo: 'What is so? More than one answer is right.',
+    todo: 'Which of these are true? More than one answer is right.',
     answers: [
       ['+You roll 2 red dice', 'Yes: the extra red die belongs to range 1.'],
       ['+It rolls 4 green dice', 'Yes: one more at range 3.'],
@@ -145,7 +145,7 @@ export const allActions: readonly Position[] = [
     practice: moving('ship:B1'),
     places: { 'ship:A1': [457, 300], 'ship:B1': [457, 700, 180] },
     says: 'Your A-wing is not stressed, and performs a red boost after its focus.',
-    todo: 'What is so afterwards?',
+    todo: 'What is true afterwards? More than one answer is right.',
     answers: [
       ['+It has a focus token', 'Yes, and a stress token with it.'],
       ['+It has a stress token', 'Yes: that is what red means.'],
@@ -163,7 +163,7 @@ export const damage: readonly Position[] = [
     practice: shooting('ship:B1'),
     places: { 'ship:A1': [457, 300], 'ship:B1': [457, 480, 180] },
     says: 'Your Y-wing has its 2 shields. A hit and two critical hits get through.',
-    todo: 'What is so afterwards? More than one answer is right.',
+    todo: 'What is true afterwards? More than one answer is right.',
     answers: [
       ['+It has no shield left', 'Yes: the hit and one critical hit took them.'],
       ['+It has one faceup damage card', 'Yes: the second critical hit met no shield.'],
@@ -178,7 +178,7 @@ export const damage: readonly Position[] = [
     practice: shooting('ship:B1'),
     places: { 'ship:A1': [457, 300], 'ship:B1': [457, 480, 180] },
     says: 'Both have initiative 1. Your A-wing shoots first, and destroys the TIE, which has not shot yet.',
-    todo: 'What is so? More than one answer is right.',
+    todo: 'Which of these are true? More than one answer is right.',
     answers: [
       ['+The TIE still shoots', 'Yes: same initiative, simultaneous fire.'],
       ['+It is removed when all of initiative 1 have shot', 'Yes: until then it stays, and its shot counts.'],
@@ -213,7 +213,7 @@ export const equipment: readonly Position[] = [
     practice: shooting('ship:B1'),
     places: { 'ship:A1': [457, 300], 'ship:B1': [457, 500, 180] },
     says: 'Torpedoes and bombs, two charges each. Open the card of the ship, if you like.',
-    todo: 'What is so? More than one answer is right.',
+    todo: 'Which of these are true? More than one answer is right.',
     answers: [
       ['+A bomb hurts friends, too', 'Yes: every ship at range 0 or 1 of it.'],
       ['+Torpedoes get no extra die at range 1', 'Yes. They cannot even be fired at range 1.'],

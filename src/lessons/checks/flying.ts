@@ -82,7 +82,7 @@ export const stressAndActions: readonly Position[] = [
     places: { 'ship:A1': [457, 300], 'ship:B1': [457, 800, 180] },
     lead: [token('ship:A1', 'stress')],
     says: 'Your ship is stressed. It has blue, white and red maneuvers on its dial.',
-    todo: 'Which of these is out of its reach this round?',
+    todo: 'What is out of its reach this round? More than one answer is right.',
     answers: [
       ['+A red maneuver', 'Right: a stressed ship may not plan one.'],
       ['+A barrel roll after a white maneuver', 'Right: it is still stressed then, and may not act.'],
@@ -115,7 +115,7 @@ export const advanced: readonly Position[] = [
     practice: moving('ship:B1'),
     places: { 'ship:A1': [457, 200], 'ship:B1': [457, 360, 180] },
     says: 'Your ship flies a Koiogran turn of speed 4. The TIE stands where it would end.',
-    todo: 'What comes of it? More than one is so.',
+    todo: 'What comes of it? More than one answer is right.',
     answers: [
       ['+It stops short, touching the TIE', 'Yes, and it still faces ahead, stressed.'],
       ['+It still faces ahead', 'Yes: it turns only at the end of a whole maneuver.'],
@@ -145,7 +145,7 @@ export const overlapping: readonly Position[] = [
     practice: moving('ship:B1'),
     places: { 'ship:A1': [457, 280], 'ship:B1': [457, 320, 180] },
     says: 'Your ship has just bumped into the TIE. It is not stressed.',
-    todo: 'What may it do now?',
+    todo: 'What may it do now? More than one answer is right.',
     answers: [
       ['+A focus action, as a red one', 'Yes. It brings a stress token.'],
       ['+Nothing at all', 'Yes: it need not take the red focus.'],
@@ -186,7 +186,7 @@ export const obstacles: readonly Position[] = [
     practice: shooting('ship:B1'),
     places: { 'ship:A1': [457, 300], 'ship:B1': [457, 500, 180], 'rock:1': [457, 330] },
     says: 'Your ship lies on a gas cloud. The TIE is ahead of it, in arc, at range 2.',
-    todo: 'Name something that is not possible.',
+    todo: 'Name something that is not possible. More than one answer is right.',
     answers: [
       ['+Your ship attacks', 'Right: at range 0 of asteroid, debris or gas a ship cannot attack.'],
       ['+The TIE gets a lock on your ship', 'Right: in gas, nobody can lock you.'],
