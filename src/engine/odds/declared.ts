@@ -24,7 +24,15 @@ function attackFor(table: Table, { attacker, target, weapon }: AttackQuestion): 
   return newAttack(table, { ship: attacker, target, weapon, arc, range, obstructedBy, bonus: false });
 }
 
-export function oddsOfAttack(table: Table, question: AttackQuestion): AttackOdds | null {
+/** What was paid in an attack that is under way, or in its aftermath, is no part of the next. */
+function besidesAttack(table: Table): Table {
+  const { notes } = table.state;
+  if (notes.every(({ frame }) => frame === null)) return table;
+  return { ...table, state: { ...table.state, notes: notes.filter(({ frame }) => frame === null) } };
+}
+
+export function oddsOfAttack(now: Table, question: AttackQuestion): AttackOdds | null {
+  const table = besidesAttack(now);
   const attack = attackFor(table, question);
   if (!attack) return null;
   const attackDice = attackDiceCount(table, attack);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { amount } from '../../../src/engine/core/ability';
+import { inDuel } from '../../support/card';
 import { attack, type Duel, duel, rolled } from '../../support/duel';
 import { engine } from '../../support/engine';
 import { engineWith, expected, QUESTION } from './support';
@@ -26,6 +27,19 @@ describe('the dice of an attack that could be declared', () => {
     const sum = (dice: string) => odds.notes.reduce((total, note) => total + (note.dice === dice ? note.add : 0), 0);
     expect(sum('attack')).toBe(odds.attackDice);
     expect(sum('defense')).toBe(odds.defenseDice);
+  });
+
+  test('know nothing of what was paid in the attack before it, whose aftermath it may come in', () => {
+    const chiss = () =>
+      inDuel('shipAbility:chissengineering', {
+        attacker: { pilot: 'coloneljendon-battleoverendor', tokens: { focus: 1 } },
+        rolls: 'focus focus focus focus / blank blank blank',
+      });
+    const before = engine.oddsOfAttack(chiss().game.state, QUESTION)!.attackDice;
+    const paid = chiss().attack().use().game;
+    expect(paid.state.pending[0]!.topic.kind).toBe('modifyDice');
+    expect(rolled(paid, 'attack')).toBe(before + 1);
+    expect(engine.oddsOfAttack(paid.state, QUESTION)!.attackDice).toBe(before);
   });
 
   test('say where they come from', () => {
