@@ -82,6 +82,8 @@ const kindNow = () => useMotion.getState().beats[useMotion.getState().at]?.kind 
 beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', () => 1);
   vi.stubGlobal('cancelAnimationFrame', () => {});
+  // Other tests play nothing, and this one says what it needs.
+  useSettings.setState({ motion: 'normal' });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 

@@ -16,7 +16,10 @@ beforeEach(() => {
   useSettings.setState({ motion: 'off' });
   return startPlaced();
 });
-afterEach(() => table().leave());
+afterEach(() => {
+  useSettings.setState({ motion: 'normal' });
+  table().leave();
+});
 
 const show = (onLeave = () => {}) =>
   onTable(
